@@ -1,0 +1,99 @@
+// John Minder's board: the 41 points (x, y) with |x| + |y| <= 4 (RULES 3), on bits that make every step, straight or
+// across a diamond, one rotation.
+//
+//                      1B                 y = +4, side B
+//                   4B 3B 2B
+//                9B 8B 7B 6B 5B
+//            16B 15B 14B 13B 12B 11B 10B
+//      17A 18A 19A 20A 21 20B 19B 18B 17B   y = 0
+//            10A 11A 12A 13A 14A 15A 16A
+//                5A 6A 7A 8A 9A
+//                   2A 3A 4A
+//                      1A                 y = -4, side A
+//
+// Square order runs row by row from A's side: 1A..20A, 21, 20B..1B.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "board/torus.hpp"
+#include "core/cell.hpp"
+#include "core/view.hpp"
+
+namespace lozenge::board::diamond41 {
+
+inline constexpr int size = 41;
+
+inline constexpr auto points = [] {
+  std::array<GridPoint, size> all{};
+  int i = 0;
+  for (int y = -4; y <= 4; ++y)
+    for (int x = -(4 - (y < 0 ? -y : y)); x <= 4 - (y < 0 ? -y : y); ++x) all[i++] = {x, y};
+  return all;
+}();
+
+/// The first four are straight, the last four across the diamonds; d ^ 1 is the opposite of d.
+enum Direction : int { up, down, left, right, up_left, down_right, up_right, down_left };
+inline constexpr std::array<GridPoint, 8> steps{{{0, 1}, {0, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, -1}, {1, 1}, {-1, -1}}};
+
+inline constexpr Wrap wrap = find_wrap(points, steps);
+static_assert(wrap.a != 0);
+
+/// How far to rotate left for a step in a direction.
+constexpr int turn(int direction) { return wrap.turn(steps[direction]); }
+
+constexpr int bit_index(Cell c) { return wrap.bit_of(points[c.index]); }
+constexpr Bits bit_of(Cell c) { return bit(bit_index(c)); }
+
+inline constexpr auto cell_of_bit = [] {
+  std::array<std::uint8_t, 64> cells{};
+  for (int i = 0; i < size; ++i) cells[bit_index(Cell(i))] = static_cast<std::uint8_t>(i);
+  return cells;
+}();
+constexpr Cell cell_of(int bit_number) { return Cell(cell_of_bit[bit_number]); }
+
+inline constexpr Bits all = [] {
+  Bits bits = 0;
+  for (int i = 0; i < size; ++i) bits |= bit_of(Cell(i));
+  return bits;
+}();
+
+constexpr CellSet cells_of(Bits bits) {
+  CellSet cells;
+  for (; bits != 0; bits = rest(bits)) cells.add(cell_of(lowest(bits)));
+  return cells;
+}
+
+/// The point nA (side 0) or nB (side 1), 1 <= n <= 20; 21 is the centre.
+constexpr Cell cell(int n, int side) { return Cell(side == 0 || n == 21 ? n - 1 : size - n); }
+
+/// Both numbers of RULES 3 as bits: marked(side, {1, 2, 4}).
+template <std::size_t N>
+constexpr Bits marked(int side, const int (&numbers)[N]) {
+  Bits bits = 0;
+  for (const int n : numbers) bits |= bit_of(cell(n, side));
+  return bits;
+}
+
+/// 1A, 17A, 17B, 1B: no jump goes on from here.
+inline constexpr Bits corners = marked(0, {1, 17}) | marked(1, {1, 17});
+
+/// Half a turn: (x, y) -> (-x, -y); nA becomes nB.
+constexpr Cell opposite(Cell c) { return Cell(size - 1 - c.index); }
+/// Left and right exchanged: (x, y) -> (-x, y).
+constexpr Cell mirrored(Cell c) {
+  const GridPoint p = points[c.index];
+  return cell_of(wrap.bit_of({-p.x, p.y}));
+}
+
+/// "13A", "21", "1B".
+std::string cell_name(Cell c);
+std::optional<Cell> find_cell(std::string_view name);
+
+/// Points on lines, the king and diamond king positions marked for the side that is promoted there.
+const Geometry& geometry();
+
+}  // namespace lozenge::board::diamond41

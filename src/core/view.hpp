@@ -1,0 +1,103 @@
+// What a user interface needs to draw and play any game: geometry, pieces and clicks as plain data. No rule is in
+// it, and no game's name. Lengths are in hundredths of the distance between neighbouring cells; x grows to the
+// right, y grows downward; the first side sits at the bottom.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/cell.hpp"
+#include "core/side.hpp"
+
+namespace lozenge {
+
+struct Point {
+  int x = 0;
+  int y = 0;
+  constexpr bool operator==(const Point&) const = default;
+};
+
+/// A cell as it is drawn: an area with an outline, or, where the outline is empty, a point on lines.
+struct CellShape {
+  std::string name;  // as in the notation: "11", "13A", "d4"
+  Point centre;
+  std::vector<Point> outline;
+  std::string tone;  // "dark", "light", "plain": which paint the area has
+};
+
+/// An area that is no cell: the light squares of a checkerboard, a frame.
+struct Area {
+  std::vector<Point> outline;
+  std::string tone;
+};
+
+struct Line {
+  Point from;
+  Point to;
+  std::string kind;  // "grid": ordinary moves; "diagonal": across the diamonds; "axis": opposite squares
+};
+
+/// A printed mark of a cell, with the side whose pieces it matters to.
+struct Mark {
+  Cell cell;
+  std::string kind;  // "king", "diamond-king", "hoop", "corner"
+  Side side = Side::first;
+};
+
+struct Label {
+  Point at;
+  std::string text;
+};
+
+/// A whole board. `cells` are in square order. `seat_angles` says by how many degrees to turn the board so that a
+/// player sits at the bottom.
+struct Geometry {
+  int width = 0;
+  int height = 0;
+  std::vector<CellShape> cells;
+  std::vector<Area> areas;
+  std::vector<Line> lines;
+  std::vector<Mark> marks;
+  std::vector<Label> labels;
+  std::vector<int> seat_angles;
+};
+
+/// Something that stands on the board or waits beside it (`cell` is then off the board).
+struct Piece {
+  static constexpr Cell off_board = Cell(255);
+
+  Cell cell;
+  Side owner = Side::first;
+  std::string kind;    // "man", "king", "diamond-king", "die", "home", "pawn"
+  int count = 1;       // men in a pile of equals, pawns in a reserve
+  int value = 0;       // a die's number
+  int level = 1;       // 1 is the bottom of a tower
+  std::string colour;  // where a side has more than one: "red", "orange", "black", "brown"
+};
+
+/// One click or choice. A move is a sequence of them, and no move's sequence begins another's.
+struct Step {
+  enum class Kind : std::uint8_t { cell, count, choice, stop };
+
+  Kind kind = Kind::cell;
+  Cell cell;           // kind cell: where to click
+  int number = 0;      // kind count: how many of a pile go
+  std::string choice;  // kind choice: a word or sign: "insist", "huff", "R", "level 2", "5", "--"
+
+  bool operator==(const Step&) const = default;
+};
+
+using Steps = std::vector<Step>;
+
+inline Step step_to(Cell c) { return {Step::Kind::cell, c, 0, {}}; }
+inline Step step_count(int n) { return {Step::Kind::count, {}, n, {}}; }
+inline Step step_choice(std::string word) { return {Step::Kind::choice, {}, 0, std::move(word)}; }
+inline Step step_stop() { return {Step::Kind::stop, {}, 0, {}}; }
+
+/// Adds a final `stop` to every sequence that begins another one, so that none does (a shorter capture, where the
+/// longer one is legal too).
+void make_prefix_free(std::vector<Steps>& sequences);
+
+}  // namespace lozenge

@@ -1,0 +1,50 @@
+#include "games/checkers/checkers.hpp"
+
+#include "play/adapter.hpp"
+
+namespace lozenge::games::checkers {
+
+namespace {
+
+template <Crowning Crown>
+std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
+  using Strict = Checkers<Crown>;
+  const auto& family = Module::family();
+  const auto& enforcement = settings["enforcement"];
+  if (enforcement == "strict") return play::make_game<Strict>(family, std::move(id), settings);
+  if (enforcement == "insist") return play::make_game<kit::Claims<Strict, false>>(family, std::move(id), settings);
+  return play::make_game<kit::Claims<Strict, true>>(family, std::move(id), settings);
+}
+
+}  // namespace
+
+const play::Family& Module::family() {
+  static const play::Family family{
+      .id = "checkers",
+      .name = "Checkers",
+      .summary = "American checkers on the dark squares of an 8x8 board, by the Maple Landmark or the Parker sheet.",
+      .sheet = "Maple Landmark; Parker Brothers",
+      .options = {{"sheet", {"maple", "parker"}, "maple", "whose rule sheet is played", ""},
+                  {"enforcement",
+                   {"strict", "insist", "huff"},
+                   "",
+                   "what becomes of a missed jump",
+                   "strict with sheet=maple, huff with sheet=parker"},
+                  {"crowning", {"ends", "continues"}, "ends", "what a man does who is crowned while jumping", ""}},
+      .side_names = {"Black", "White"},
+      .side_letters = "BW",
+      .seats = [](const play::Settings&) { return std::vector<std::string>{"Black", "White"}; },
+      .complete =
+          [](play::Settings& settings) {
+            if (settings["enforcement"].empty())
+              settings.set("enforcement", settings["sheet"] == "parker" ? "huff" : "strict");
+          },
+      .make =
+          [](std::string id, const play::Settings& settings) {
+            return settings["crowning"] == "ends" ? make<Crowning::ends>(std::move(id), settings)
+                                                  : make<Crowning::continues>(std::move(id), settings);
+          }};
+  return family;
+}
+
+}  // namespace lozenge::games::checkers

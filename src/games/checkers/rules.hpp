@@ -1,0 +1,112 @@
+// Checkers (RULES 2): the strict game on bitboards. Crowning in the middle of a jump is the only rule that is a type;
+// enforcement is the claims layer's.
+#pragma once
+
+#include "board/checkerboard.hpp"
+#include "core/rules.hpp"
+#include "kit/trail.hpp"
+
+namespace lozenge::games::checkers {
+
+/// What a man does who reaches the far row while jumping.
+enum class Crowning : std::uint8_t { ends, continues };
+
+struct CheckersPosition {
+  board::Bits pieces[2] = {};  // by side: Black, White
+  board::Bits kings = 0;       // of both
+  std::uint64_t turn = 0;      // 0 Black, 1 White; a whole word, so that no byte is padding
+
+  bool operator==(const CheckersPosition&) const = default;
+};
+
+/// from | to << 6 | captured << 12. The path is not part of a move (RULES 1): it is found again for printing.
+class CheckersMove {
+ public:
+  constexpr CheckersMove() = default;
+  constexpr CheckersMove(int from, int to, board::Bits captured)
+      : packed_(static_cast<std::uint64_t>(from) | static_cast<std::uint64_t>(to) << 6 | captured << 12) {}
+
+  constexpr int from() const { return static_cast<int>(packed_ & 63); }
+  constexpr int to() const { return static_cast<int>(packed_ >> 6 & 63); }
+  constexpr board::Bits captured() const { return packed_ >> 12; }
+  constexpr bool operator==(const CheckersMove&) const = default;
+
+ private:
+  std::uint64_t packed_ = 0;
+};
+
+template <Crowning Crown>
+struct Checkers {
+  using Position = CheckersPosition;
+  using Move = CheckersMove;
+  using Bits = board::Bits;
+
+  static constexpr int idle_limit = 80;
+
+  static Position start();
+  static Side side(const Position& p) { return static_cast<Side>(p.turn); }
+  static std::optional<Outcome> outcome(const Position& p) {
+    if (p.pieces[p.turn] == 0) return win_for(!side(p));
+    if (p.pieces[p.turn ^ 1] == 0) return win_for(side(p));
+    return std::nullopt;
+  }
+  static void generate(const Position& p, MoveList<Checkers>& out);
+  static std::uint64_t count(const Position& p);
+  static Position play(const Position& p, const Move& m);
+  static bool is_progress(const Position& p, const Move& m) {
+    return m.captured() != 0 || (p.kings & board::bit(m.from())) == 0;
+  }
+  static Key key(const Position& p) {
+    return Mixer().add(p.pieces[0] | p.turn << 63).add(p.pieces[1]).add(p.kings).key();
+  }
+
+  // Symmetric: the board turned with the sides exchanged.
+  static constexpr int images = 2;
+  static Position image(const Position& p, int i);
+
+  // Demanding
+  static bool has_demand(const Position& p);
+  static void generate_free(const Position& p, MoveList<Checkers>& out);
+  static bool meets_demand(const Position&, const Move& m) { return m.captured() != 0; }
+  static CellSet jumpers(const Position& p);
+  static Cell origin(const Move& m) { return board::checkerboard::cell_of(m.from()); }
+  static Cell destination(const Move& m) { return board::checkerboard::cell_of(m.to()); }
+  static Position without(const Position& p, Cell c);
+
+  // Walked
+  struct Walk {
+    Position position;  // as before the move
+    int from = -1;      // bit of the moving piece; -1 before it is chosen
+    int at = -1;
+    Bits captured = 0;
+    bool is_king = false;
+    bool is_over = false;  // after a step, or a crowning that ends the move
+  };
+  static Walk walk(const Position& p) { return {.position = p}; }
+  static void hops(const Walk& w, kit::Tokens& out);
+  static Walk go(const Walk& w, kit::Token t);
+  static std::optional<Move> arrived(const Walk& w);
+  static Key spot(const Walk& w);
+  static std::string cell_name(Cell c) { return std::to_string(c.index + 1); }
+  static std::optional<Cell> find_cell(std::string_view name);
+  static std::string why_not(const Walk& w, kit::Token t);
+  static std::string why_illegal(const Position& p, const Move& m);
+
+  // Notated
+  static std::string text(const Position& p);
+  static Result<Position> read(std::string_view text);
+  static std::vector<std::string> name_moves(const Position& p, const MoveList<Checkers>& moves) {
+    return kit::name_moves<Checkers>(p, moves);
+  }
+  static Result<Move> read_move(const Position& p, const MoveList<Checkers>& legal, std::string_view text) {
+    return kit::read_move<Checkers>(p, legal, text);
+  }
+  static std::vector<Steps> steps(const Position& p, const MoveList<Checkers>& moves) {
+    return kit::steps<Checkers>(p, moves);
+  }
+  static std::vector<Piece> pieces(const Position& p);
+  static const Geometry& geometry() { return board::checkerboard::geometry(); }
+  static int seat(const Position& p) { return static_cast<int>(p.turn); }
+};
+
+}  // namespace lozenge::games::checkers

@@ -1,0 +1,259 @@
+// Checkers in words: positions, moves under way, reasons for refusals.
+#pragma once
+
+#include <charconv>
+#include <utility>
+
+#include "core/quote.hpp"
+#include "games/checkers/generate.hpp"
+#include "games/checkers/rules.hpp"
+#include "kit/sides.hpp"
+
+namespace lozenge::games::checkers {
+
+namespace detail {
+
+using board::checkerboard::bit_index;
+using board::checkerboard::bit_of;
+using board::checkerboard::cell_of;
+using board::checkerboard::cells_of;
+
+inline constexpr const char* side_names[2] = {"Black", "White"};
+
+/// Does this direction (index into board steps) lead forward for a side?
+constexpr bool is_forward(int direction, std::uint64_t us) { return (direction < 2) == (us == 0); }
+
+constexpr Bits far_row_of(std::uint64_t us) { return row(us == 0 ? 7 : 0); }
+
+constexpr Bits neighbour(Bits b, int direction) { return std::rotl(b, turns[direction]); }
+
+inline std::string name(Bits b) { return std::to_string(cell_of(lowest(b)).index + 1); }
+
+struct Jump {
+  Bits over, to;
+};
+
+/// The single jumps of a piece, of the squares that are held by opponents and by nobody at this point of a move.
+inline std::vector<Jump> single_jumps(Bits at, bool is_king, std::uint64_t us, Bits opponents, Bits empty) {
+  std::vector<Jump> jumps;
+  for (int d = 0; d < 4; ++d) {
+    if (!is_king && !is_forward(d, us)) continue;
+    const Bits over = neighbour(at, d) & opponents;
+    const Bits to = neighbour(over, d) & empty;
+    if (to != 0) jumps.push_back({over, to});
+  }
+  return jumps;
+}
+
+/// Opponents and vacant squares in the middle of a walk: what was jumped has left, the square left is vacant.
+template <class Walk>
+std::pair<Bits, Bits> field(const Walk& w) {
+  const auto& p = w.position;
+  const Bits opponents = p.pieces[p.turn ^ 1] & ~w.captured;
+  const Bits own = p.pieces[p.turn] & ~bit(w.from);
+  return {opponents, all & ~(own | opponents)};
+}
+
+/// One item of a side: `21`, `K30`, or the range `21-32` of PDN.
+struct Group {
+  bool is_king = false;
+  Cell first, last;
+};
+
+template <class R>
+Result<Group> read_group(std::string_view item) {
+  Group group;
+  group.is_king = item.starts_with('K');
+  const std::string_view numbers = item.substr(group.is_king ? 1 : 0);
+  const auto dash = numbers.find('-');
+  const auto first = R::find_cell(numbers.substr(0, dash));
+  const auto last = dash == std::string_view::npos ? first : R::find_cell(numbers.substr(dash + 1));
+  if (!first || !last)
+    return Error{"There is no square " + quoted(item) + ": squares are 1 to 32, a king's with K before it."};
+  if (*last < *first) return Error{"The range " + quoted(item) + " runs backward."};
+  group.first = *first;
+  group.last = *last;
+  return group;
+}
+
+}  // namespace detail
+
+template <Crowning Crown>
+std::optional<Cell> Checkers<Crown>::find_cell(std::string_view name) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+  if (error != std::errc() || end != name.data() + name.size() || number < 1 || number > board::checkerboard::squares)
+    return std::nullopt;
+  return Cell(number - 1);
+}
+
+template <Crowning Crown>
+void Checkers<Crown>::hops(const Walk& w, kit::Tokens& out) {
+  const Position& p = w.position;
+  if (w.from < 0) {
+    for (const Cell c : detail::cells_of(p.pieces[p.turn])) out.push({'\0', c});
+    return;
+  }
+  if (w.is_over) return;
+  const auto [opponents, empty] = detail::field(w);
+  for (const detail::Jump& jump : detail::single_jumps(detail::bit(w.at), w.is_king, p.turn, opponents, empty))
+    out.push({'x', detail::cell_of(detail::lowest(jump.to))});
+  if (w.captured != 0) return;
+  for (int d = 0; d < 4; ++d) {
+    const Bits to = detail::neighbour(detail::bit(w.at), d) & empty;
+    if (to != 0 && (w.is_king || detail::is_forward(d, p.turn))) out.push({'-', detail::cell_of(detail::lowest(to))});
+  }
+}
+
+template <Crowning Crown>
+typename Checkers<Crown>::Walk Checkers<Crown>::go(const Walk& w, kit::Token t) {
+  Walk next = w;
+  next.at = detail::bit_index(t.cell);
+  if (w.from < 0) {
+    next.from = next.at;
+    next.is_king = (w.position.kings & detail::bit(next.at)) != 0;
+    return next;
+  }
+  if (t.sign == 'x') {
+    const auto [opponents, empty] = detail::field(w);
+    for (const detail::Jump& jump :
+         detail::single_jumps(detail::bit(w.at), w.is_king, w.position.turn, opponents, empty))
+      if (jump.to == detail::bit(next.at)) next.captured |= jump.over;
+  }
+  next.is_over = t.sign == '-';
+  if (!w.is_king && (detail::bit(next.at) & detail::far_row_of(w.position.turn)) != 0) {
+    if constexpr (Crown == Crowning::ends) next.is_over = true;
+    next.is_king = true;
+  }
+  return next;
+}
+
+template <Crowning Crown>
+std::optional<CheckersMove> Checkers<Crown>::arrived(const Walk& w) {
+  if (w.from < 0 || (w.at == w.from && w.captured == 0)) return std::nullopt;
+  return Move(w.from, w.at, w.captured);
+}
+
+template <Crowning Crown>
+Key Checkers<Crown>::spot(const Walk& w) {
+  return Mixer().add(static_cast<std::uint64_t>((w.from + 1) << 8 | (w.at + 1) << 1 | w.is_over)).add(w.captured).key();
+}
+
+template <Crowning Crown>
+std::string Checkers<Crown>::why_not(const Walk& w, kit::Token t) {
+  const Position& p = w.position;
+  const Bits to = detail::bit_of(t.cell);
+  const std::string there = cell_name(t.cell);
+  if (t.count != 0) return "Men are not counted in checkers: write " + there + " without '/'.";
+  if (t.sign == '+') return "A turn in checkers moves one piece.";
+  if (w.from < 0) {
+    if ((p.pieces[p.turn ^ 1] & to) != 0)
+      return "The piece on " + there + " is your opponent's: " + detail::side_names[p.turn] + " is to move.";
+    return "There is no piece on " + there + ".";
+  }
+  const std::string here = detail::name(detail::bit(w.at));
+  if (t.sign == '>') return "In checkers no piece jumps over its own.";
+  if (w.is_over && w.is_king && w.captured != 0)
+    return "A man that is crowned stops on " + here + ": the move ends there.";
+  if (w.is_over) return "A move ends after one step.";
+  const auto [opponents, empty] = detail::field(w);
+  for (int d = 0; d < 4; ++d) {
+    const Bits next = detail::neighbour(detail::bit(w.at), d) & detail::all;
+    const Bits beyond = detail::neighbour(next, d) & detail::all;
+    if (next == to) {
+      if (w.captured != 0) return "After a jump the piece can only jump on; " + here + " to " + there + " is a step.";
+      if ((to & empty) == 0) return there + " is occupied.";
+      if (!w.is_king && !detail::is_forward(d, p.turn))
+        return "A man moves forward only; " + here + " to " + there + " is backward.";
+      return here + " to " + there + " is a step, not a jump: write " + here + "-" + there + ".";
+    }
+    if (beyond == to) {
+      if (!w.is_king && !detail::is_forward(d, p.turn))
+        return "A man jumps forward only; " + here + " to " + there + " is backward.";
+      if ((next & opponents) == 0) return "There is no opponent on " + detail::name(next) + " to jump over.";
+      if ((to & empty) == 0)
+        return here + " cannot jump over " + detail::name(next) + ": " + there + " behind it is occupied.";
+      return here + " to " + there + " is a jump: write " + here + "x" + there + ".";
+    }
+  }
+  return there + " is not next to " + here + ".";
+}
+
+template <Crowning Crown>
+std::string Checkers<Crown>::why_illegal(const Position& p, const Move& m) {
+  if (m.captured() != 0) {
+    // A jump that the rules of motion allow is refused only where it could go on.
+    const Walk w{p, m.from(), m.to(), m.captured(), (play(p, m).kings & detail::bit(m.to())) != 0, false};
+    const auto [opponents, empty] = detail::field(w);
+    for (const detail::Jump& jump : detail::single_jumps(detail::bit(w.at), w.is_king, p.turn, opponents, empty))
+      return "The jump is not finished: from " + detail::name(detail::bit(w.at)) + " the piece can jump on over " +
+             detail::name(jump.over) + ".";
+  }
+  std::string jumps;
+  for (const Cell c : jumpers(p)) {
+    const Walk w{p, detail::bit_index(c), detail::bit_index(c), 0, (p.kings & detail::bit_of(c)) != 0, false};
+    const auto [opponents, empty] = detail::field(w);
+    for (const detail::Jump& jump : detail::single_jumps(detail::bit(w.at), w.is_king, p.turn, opponents, empty))
+      jumps += (jumps.empty() ? "" : ", ") + cell_name(c) + " can jump over " + detail::name(jump.over);
+  }
+  return jumps + ": in this game a jump must be taken.";
+}
+
+template <Crowning Crown>
+std::string Checkers<Crown>::text(const Position& p) {
+  std::string out(1, p.turn == 0 ? 'B' : 'W');
+  for (const int side : {1, 0}) {
+    out += side == 0 ? ":B" : ":W";
+    const char* comma = "";
+    for (const Cell c : detail::cells_of(p.pieces[side])) {
+      out += comma;
+      if ((p.kings & detail::bit_of(c)) != 0) out += 'K';
+      out += cell_name(c);
+      comma = ",";
+    }
+  }
+  return out;
+}
+
+template <Crowning Crown>
+Result<CheckersPosition> Checkers<Crown>::read(std::string_view text) {
+  if (text.ends_with('.')) text.remove_suffix(1);
+  const auto sides = kit::read_sides(text, "BW");
+  if (!sides) return sides.error();
+  Position p;
+  p.turn = static_cast<std::uint64_t>(sides->turn);
+  for (const int side : {0, 1}) {
+    for (const std::string_view item : sides->items[side]) {
+      const auto group = detail::read_group<Checkers>(item);
+      if (!group) return group.error();
+      for (int i = group->first.index; i <= group->last.index; ++i) {
+        const Bits b = detail::bit_of(Cell(i));
+        if (((p.pieces[0] | p.pieces[1]) & b) != 0) return Error{"Square " + detail::name(b) + " is given twice."};
+        if (!group->is_king && (b & detail::far_row_of(side)) != 0)
+          return Error{std::string(detail::side_names[side]) + "'s man on " + detail::name(b) +
+                       " would have been crowned there: write K" + detail::name(b) + "."};
+        p.pieces[side] |= b;
+        if (group->is_king) p.kings |= b;
+      }
+    }
+    if (std::popcount(p.pieces[side]) > 12)
+      return Error{std::string(detail::side_names[side]) + " has more than 12 pieces."};
+  }
+  return p;
+}
+
+template <Crowning Crown>
+std::vector<Piece> Checkers<Crown>::pieces(const Position& p) {
+  std::vector<Piece> out;
+  for (const int side : {0, 1})
+    for (const Cell c : detail::cells_of(p.pieces[side])) {
+      Piece piece;
+      piece.cell = c;
+      piece.owner = static_cast<Side>(side);
+      piece.kind = (p.kings & detail::bit_of(c)) != 0 ? "king" : "man";
+      out.push_back(std::move(piece));
+    }
+  return out;
+}
+
+}  // namespace lozenge::games::checkers

@@ -1,0 +1,23 @@
+// Positions of the form `B:W21,22,K30:B1,2,K18`: the side to move, then what each side has. Shared by the games of
+// two sides (RULES 9).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.hpp"
+#include "core/side.hpp"
+
+namespace lozenge::kit {
+
+/// The parts of such a text, not yet understood.
+struct SidesText {
+  Side turn = Side::first;
+  std::vector<std::string_view> items[2];  // by side
+};
+
+/// `letters` are those of the first and the second side: "BW". Any order of the sides is read.
+Result<SidesText> read_sides(std::string_view text, std::string_view letters);
+
+}  // namespace lozenge::kit

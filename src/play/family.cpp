@@ -1,0 +1,125 @@
+#include "play/family.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/quote.hpp"
+
+namespace lozenge::play {
+
+namespace {
+
+constexpr std::size_t max_game_text = 200;
+
+std::string join(const std::vector<std::string>& words) {
+  std::string out;
+  for (const auto& word : words) out += (out.empty() ? "" : ", ") + word;
+  return out;
+}
+
+const Option* find_option(const Family& family, std::string_view key) {
+  const auto it = std::ranges::find(family.options, key, &Option::key);
+  return it == family.options.end() ? nullptr : &*it;
+}
+
+Result<Done> read_setting(const Family& family, std::string_view item,
+                          std::vector<std::pair<std::string, std::string>>& chosen) {
+  const auto equals = item.find('=');
+  const auto key = item.substr(0, equals);
+  std::vector<std::string> keys;
+  for (const auto& option : family.options) keys.push_back(option.key);
+  const Option* option = find_option(family, key);
+  if (option == nullptr)
+    return Error{"The game " + family.id + " has no option " + quoted(key) + "; its options are: " + join(keys) + "."};
+  if (equals == std::string_view::npos)
+    return Error{"The option " + option->key + " needs a value: " + option->key + "=" + join(option->values) + "."};
+  const auto value = item.substr(equals + 1);
+  if (std::ranges::find(option->values, value) == option->values.end())
+    return Error{"The option " + option->key + " of " + family.id + " cannot be " + quoted(value) +
+                 "; it can be: " + join(option->values) + "."};
+  if (std::ranges::find(chosen, key, &std::pair<std::string, std::string>::first) != chosen.end())
+    return Error{"The option " + option->key + " is given twice."};
+  chosen.emplace_back(key, value);
+  return Done{};
+}
+
+}  // namespace
+
+const std::string& Settings::operator[](std::string_view key) const {
+  const auto it = std::ranges::find(values_, key, &std::pair<std::string, std::string>::first);
+  assert(it != values_.end());
+  return it->second;
+}
+
+void Settings::set(std::string_view key, std::string value) {
+  const auto it = std::ranges::find(values_, key, &std::pair<std::string, std::string>::first);
+  assert(it != values_.end());
+  it->second = std::move(value);
+}
+
+std::string Settings::text() const {
+  std::string out;
+  for (const auto& [key, value] : values_) out += (out.empty() ? "" : ",") + key + "=" + value;
+  return out;
+}
+
+Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> families, std::string_view text) {
+  if (text.size() > max_game_text) return Error{"That is too long to be the name of a game."};
+  const auto colon = text.find(':');
+  const auto id = text.substr(0, colon);
+  const auto it = std::ranges::find_if(families, [&](const Family* f) { return f->id == id; });
+  if (it == families.end()) {
+    std::vector<std::string> ids;
+    for (const Family* f : families) ids.push_back(f->id);
+    return Error{"There is no game " + quoted(id) + "; the games are: " + join(ids) + "."};
+  }
+  const Family& family = **it;
+
+  std::vector<std::pair<std::string, std::string>> chosen;
+  std::string_view rest = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
+  if (colon != std::string_view::npos && rest.empty()) return Error{"After ':' come options: key=value,key=value."};
+  while (!rest.empty()) {
+    const auto comma = rest.find(',');
+    const auto read = read_setting(family, rest.substr(0, comma), chosen);
+    if (!read) return read.error();
+    if (comma != std::string_view::npos && comma + 1 == rest.size()) return Error{"After ',' comes another option."};
+    rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
+  }
+
+  // The canonical id names only what differs from the defaults, in the family's order.
+  std::vector<std::pair<std::string, std::string>> values;
+  std::string canonical = family.id;
+  for (const auto& option : family.options) {
+    const auto found = std::ranges::find(chosen, option.key, &std::pair<std::string, std::string>::first);
+    values.emplace_back(option.key, found == chosen.end() ? option.fallback : found->second);
+    if (found != chosen.end() && found->second != option.fallback)
+      canonical += (canonical.size() == family.id.size() ? ":" : ",") + option.key + "=" + found->second;
+  }
+  Settings settings(std::move(values));
+  if (family.complete) family.complete(settings);
+  return family.make(std::move(canonical), settings);
+}
+
+std::string explain(const Status& status, const Family& family) {
+  if (!status.outcome) return "The game goes on.";
+  if (*status.outcome == Outcome::draw) {
+    switch (status.ending) {
+      case Ending::repetition: return "Draw: the same position for the third time.";
+      case Ending::no_progress: return "Draw: too many moves without progress.";
+      case Ending::agreement: return "Draw by agreement.";
+      default: return "Draw.";
+    }
+  }
+  const bool first = *status.outcome == Outcome::first_wins;
+  const std::string& winner = family.side_names[first ? 0 : 1];
+  const std::string& loser = family.side_names[first ? 1 : 0];
+  switch (status.ending) {
+    case Ending::no_move: return winner + " wins: " + loser + " has no move left.";
+    case Ending::resignation: return winner + " wins: " + loser + " resigns.";
+    case Ending::repetition: return winner + " wins: the same position for the third time.";
+    case Ending::no_progress: return winner + " wins: too many moves without progress.";
+    default: return winner + " wins.";
+  }
+}
+
+}  // namespace lozenge::play

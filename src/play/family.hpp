@@ -1,0 +1,56 @@
+// A game with its options, before they are chosen: what `lozenge games` lists, and how `id:key=value,...` becomes a
+// Game.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.hpp"
+#include "play/game.hpp"
+
+namespace lozenge::play {
+
+struct Option {
+  std::string key;
+  std::vector<std::string> values;
+  std::string fallback;       // the default; empty where it depends on another option
+  std::string help;           // half a sentence
+  std::string fallback_help;  // said instead of the default where that is empty
+};
+
+/// The chosen value of each option of a family, defaults filled in, in the family's order.
+class Settings {
+ public:
+  explicit Settings(std::vector<std::pair<std::string, std::string>> values) : values_(std::move(values)) {}
+
+  const std::string& operator[](std::string_view key) const;
+  void set(std::string_view key, std::string value);
+  std::string text() const;  // key=value,key=value
+
+ private:
+  std::vector<std::pair<std::string, std::string>> values_;
+};
+
+struct Family {
+  std::string id;
+  std::string name;
+  std::string summary;  // one sentence for a list
+  std::string sheet;    // where the rules come from
+  std::vector<Option> options;
+  std::string side_names[2];  // "Black", "White": the first mover first
+  std::string side_letters;   // "BW"
+  /// Names of the seats in the order of play, for the settings at hand.
+  std::function<std::vector<std::string>(const Settings&)> seats;
+  /// Defaults that depend on other options.
+  std::function<void(Settings&)> complete;
+  std::function<std::shared_ptr<const Game>(std::string id, const Settings&)> make;
+};
+
+/// Reads `id` or `id:key=value,key=value`. The error names what is accepted.
+Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> families, std::string_view text);
+
+}  // namespace lozenge::play

@@ -1,0 +1,127 @@
+// The outer face of a game: what the command line, the server, the browser and Python see. Crossed once a move, never
+// once a node. A Game is immutable; a Match is one playing of it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.hpp"
+#include "core/side.hpp"
+#include "core/view.hpp"
+
+namespace lozenge::play {
+
+class Match;
+struct Family;
+
+struct PerftRequest {
+  int depth = 1;
+  int threads = 1;
+  std::size_t hash_mb = 0;  // 0: no table
+};
+
+struct PerftReport {
+  std::uint64_t total = 0;
+  std::vector<std::pair<std::string, std::uint64_t>> divided;  // a move and what stands beneath it, sorted by move
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  /// Id and the options that differ from their defaults: `checkers:sheet=parker`.
+  virtual const std::string& id() const = 0;
+  virtual const Family& family() const = 0;
+  /// Every option with the value in force: `sheet=maple,enforcement=strict,crowning=ends`.
+  virtual const std::string& rules() const = 0;
+  virtual const Geometry& geometry() const = 0;
+  virtual int idle_limit() const = 0;
+
+  virtual std::unique_ptr<Match> start() const = 0;
+  virtual Result<std::unique_ptr<Match>> start_from(std::string_view position) const = 0;
+
+  /// Counts sequences of moves. `stop` is asked now and then; a stopped count is an error.
+  virtual Result<PerftReport> perft(std::string_view position, const PerftRequest& request) const = 0;
+
+  /// Plays one random game on the bare rules and gives its number of plies.
+  virtual int playout(std::uint64_t seed) const = 0;
+};
+
+/// Why a match is over.
+enum class Ending : std::uint8_t { none, on_the_board, no_move, repetition, no_progress, agreement, resignation };
+
+struct Status {
+  std::optional<Outcome> outcome;
+  Ending ending = Ending::none;
+
+  bool is_over() const { return outcome.has_value(); }
+};
+
+/// One sentence: "Black wins: White has no move left."
+std::string explain(const Status& status, const Family& family);
+
+/// A legal action, ready for a user interface.
+struct Choice {
+  std::string text;
+  std::string after;  // the position that it leads to
+  Steps steps;
+  bool is_claim = false;
+};
+
+/// Something that happened in a match.
+struct Turn {
+  std::string text;  // a move, a claim; for a set-up the position
+  Side side = Side::first;
+  int seat = 0;
+  bool is_claim = false;
+  bool is_setup = false;  // the position was laid out by hand, not reached by a move
+};
+
+class Match {
+ public:
+  virtual ~Match() = default;
+  virtual std::unique_ptr<Match> clone() const = 0;
+  virtual const Game& game() const = 0;
+
+  virtual std::string position() const = 0;
+  virtual Side side() const = 0;
+  virtual int seat() const = 0;
+  virtual std::vector<Piece> pieces() const = 0;
+  virtual Status status() const = 0;
+  virtual int idle_plies() const = 0;
+
+  /// What is decided by the board or by having no move, history aside.
+  virtual std::optional<Outcome> verdict() const = 0;
+
+  /// Legal actions sorted bytewise by text: claims and moves. They ignore draws by repetition and no progress.
+  virtual std::vector<std::string> moves() const = 0;
+  virtual std::vector<Choice> choices() const = 0;
+  virtual std::size_t move_count() const = 0;
+
+  /// Plays a move or claim given in full or abbreviated; gives its printed form, or why it is refused.
+  virtual Result<std::string> play(std::string_view move) = 0;
+  /// Reads a move without playing it.
+  virtual Result<std::string> read(std::string_view move) const = 0;
+  virtual Result<Done> set_up(std::string_view position) = 0;
+  virtual Result<Done> resign(Side side) = 0;
+  virtual Result<Done> agree_draw() = 0;
+  /// Takes back the last turn, or the resignation or agreement after it. False at the start.
+  virtual bool undo() = 0;
+
+  virtual const std::vector<Turn>& turns() const = 0;
+  /// The position after the first n turns; 0 is the start.
+  virtual std::string position_after(std::size_t n) const = 0;
+
+  /// What the player on a seat may know: hidden arrangements left out.
+  virtual std::string position_for(int seat) const = 0;
+  virtual std::vector<Piece> pieces_for(int seat) const = 0;
+  virtual std::vector<Turn> turns_for(int seat) const = 0;
+};
+
+}  // namespace lozenge::play
