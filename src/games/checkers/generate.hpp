@@ -38,8 +38,8 @@ constexpr Bits far_row = row(Us == 0 ? 7 : 0);
 struct Scene {
   Bits own, opponents, kings, empty;
 
-  Scene(const CheckersPosition& p, int us)
-      : own(p.pieces[us]), opponents(p.pieces[us ^ 1]), kings(p.kings & own), empty(all & ~(own | opponents)) {}
+  explicit Scene(const CheckersPosition& p)
+      : own(p.own), opponents(p.opponents), kings(p.kings & own), empty(all & ~(own | opponents)) {}
 };
 
 /// Those of `pieces` that can jump in a direction.
@@ -49,7 +49,7 @@ constexpr Bits can_jump(Bits pieces, Bits opponents, Bits empty) {
 }
 
 template <int Us>
-Bits jumping(const Scene& s) {
+[[gnu::always_inline]] inline Bits jumping(const Scene& s) {
   Bits found =
       can_jump<turn_of<Us>(0)>(s.own, s.opponents, s.empty) | can_jump<turn_of<Us>(1)>(s.own, s.opponents, s.empty);
   if (s.kings != 0)
@@ -149,46 +149,53 @@ void add_steps(const Scene& s, Moves& out) {
 
 template <int Us, Crowning Crown>
 void generate_for(const CheckersPosition& p, Moves& out) {
-  const Scene s(p, Us);
+  const Scene s(p);
   if (const Bits jumpers = jumping<Us>(s)) add_jumps<Us, Crown>(s, jumpers, out);
   else add_steps<Us>(s, out);
 }
 
-/// How many ways a man has to jump on from here, without writing them down.
+/// How many jumps there are of men who have come to these places, each along one path: all are followed at once. A
+/// man never meets again what he has jumped, so that nothing need be taken off the board.
 template <int Us>
-int count_man_jumps(Bits at, Bits opponents, Bits empty) {
-  int ways = 0;
-  const auto toward = [&]<int Direction>() {
-    constexpr int turn = turn_of<Us>(Direction);
-    const Bits landing = std::rotl(std::rotl(at, turn) & opponents, turn) & empty;
-    if (landing == 0) return;
-    ways += (landing & far_row<Us>) != 0 ? 1 : std::max(1, count_man_jumps<Us>(landing, opponents, empty));
-  };
-  toward.template operator()<0>();
-  toward.template operator()<1>();
-  return ways;
+[[gnu::noinline]] int count_paths(Bits men, Bits opponents, Bits empty) {
+  const Bits left = can_jump<turn_of<Us>(0)>(men, opponents, empty);
+  const Bits right = can_jump<turn_of<Us>(1)>(men, opponents, empty);
+  int paths = std::popcount(men & ~(left | right));
+  if (left != 0) paths += count_paths<Us>(std::rotl(left, 2 * turn_of<Us>(0)), opponents, empty);
+  if (right != 0) paths += count_paths<Us>(std::rotl(right, 2 * turn_of<Us>(1)), opponents, empty);
+  return paths;
+}
+
+/// The rarer counts: kings that jump, men that jump more than once.
+template <int Us, Crowning Crown>
+[[gnu::noinline]] std::uint64_t count_long_jumps(const CheckersPosition& p) {
+  const Scene s(p);
+  const Bits listed = Crown == Crowning::continues ? s.own : s.kings;
+  Moves moves;
+  add_jumps<Us, Crown>(s, jumping<Us>(s) & listed, moves);
+  const Bits men = jumping<Us>(s) & ~listed;
+  return moves.size() + static_cast<std::uint64_t>(count_paths<Us>(men, s.opponents, s.empty));
 }
 
 template <int Us, Crowning Crown>
-std::uint64_t count_for(const CheckersPosition& p) {
-  const Scene s(p, Us);
-  const Bits jumpers = jumping<Us>(s);
-  if (jumpers == 0) {
-    int steps = std::popcount(std::rotl(s.own, turn_of<Us>(0)) & s.empty) +
-                std::popcount(std::rotl(s.own, turn_of<Us>(1)) & s.empty);
-    if (s.kings != 0)
-      steps += std::popcount(std::rotl(s.kings, turn_of<Us>(2)) & s.empty) +
-               std::popcount(std::rotl(s.kings, turn_of<Us>(3)) & s.empty);
-    return static_cast<std::uint64_t>(steps);
+[[gnu::always_inline]] inline std::uint64_t count_for(const CheckersPosition& p) {
+  constexpr int left = turn_of<Us>(0), right = turn_of<Us>(1), back_left = turn_of<Us>(2), back_right = turn_of<Us>(3);
+  const Scene s(p);
+  const Bits jump_left = can_jump<left>(s.own, s.opponents, s.empty);
+  const Bits jump_right = can_jump<right>(s.own, s.opponents, s.empty);
+  if (s.kings != 0) [[unlikely]] {
+    if (jumping<Us>(s) != 0) return count_long_jumps<Us, Crown>(p);
+    return std::popcount(std::rotl(s.kings, back_left) & s.empty) +
+           std::popcount(std::rotl(s.kings, back_right) & s.empty) + std::popcount(std::rotl(s.own, left) & s.empty) +
+           std::popcount(std::rotl(s.own, right) & s.empty);
   }
-  if (Crown == Crowning::continues || (jumpers & s.kings) != 0) {
-    Moves moves;
-    add_jumps<Us, Crown>(s, jumpers, moves);
-    return moves.size();
-  }
-  int jumps = 0;
-  for (Bits men = jumpers; men != 0; men = rest(men)) jumps += count_man_jumps<Us>(men & -men, s.opponents, s.empty);
-  return static_cast<std::uint64_t>(jumps);
+  if ((jump_left | jump_right) == 0)
+    return std::popcount(std::rotl(s.own, left) & s.empty) + std::popcount(std::rotl(s.own, right) & s.empty);
+  const Bits landed = std::rotl(jump_left, 2 * left) | std::rotl(jump_right, 2 * right);
+  const Bits goes_on = can_jump<left>(landed, s.opponents, s.empty) | can_jump<right>(landed, s.opponents, s.empty);
+  if (goes_on != 0 || (Crown == Crowning::continues && (landed & far_row<Us>) != 0))
+    return count_long_jumps<Us, Crown>(p);
+  return std::popcount(jump_left) + std::popcount(jump_right);
 }
 
 }  // namespace detail
@@ -196,8 +203,8 @@ std::uint64_t count_for(const CheckersPosition& p) {
 template <Crowning Crown>
 CheckersPosition Checkers<Crown>::start() {
   Position p;
-  for (int r = 0; r < 3; ++r) p.pieces[0] |= detail::row(r);
-  for (int r = 5; r < 8; ++r) p.pieces[1] |= detail::row(r);
+  for (int r = 0; r < 3; ++r) p.own |= detail::row(r);
+  for (int r = 5; r < 8; ++r) p.opponents |= detail::row(r);
   return p;
 }
 
@@ -207,26 +214,20 @@ void Checkers<Crown>::generate(const Position& p, MoveList<Checkers>& out) {
 }
 
 template <Crowning Crown>
-std::uint64_t Checkers<Crown>::count(const Position& p) {
+[[gnu::always_inline]] inline std::uint64_t Checkers<Crown>::count(const Position& p) {
   return p.turn == 0 ? detail::count_for<0, Crown>(p) : detail::count_for<1, Crown>(p);
 }
 
 template <Crowning Crown>
-CheckersPosition Checkers<Crown>::play(const Position& p, const Move& m) {
-  const std::uint64_t us = p.turn;
-  const Bits from = detail::bit(m.from()), to = detail::bit(m.to());
-  Position next = p;
-  next.pieces[us] = (p.pieces[us] & ~from) | to;
-  next.pieces[us ^ 1] &= ~m.captured();
-  Bits crowned = (p.kings & from) != 0 ? to : to & (us == 0 ? detail::row(7) : detail::row(0));
-  // Who goes on as a king may leave the far row in the same move: then he came over it with a capture.
-  if constexpr (Crown == Crowning::continues) {
-    const Bits second_last = us == 0 ? detail::row(6) : detail::row(1);
-    if ((m.captured() & second_last) != 0) crowned = to;
-  }
-  next.kings = (p.kings & ~(from | m.captured())) | crowned;
-  next.turn = us ^ 1;
-  return next;
+[[gnu::always_inline]] inline CheckersPosition Checkers<Crown>::play(const Position& p, const Move& m) {
+  using detail::row;
+  const Bits from = detail::bit(m.from()), to = detail::bit(m.to()), captured = m.captured();
+  // Men move forward only, so a man who arrives at either end of the board is crowned.
+  Bits crowned = (p.kings & from) != 0 ? to : to & (row(0) | row(7));
+  // Who goes on as a king may leave the far row in the same move: then he came there over the row before it.
+  if constexpr (Crown == Crowning::continues)
+    if ((captured & row(p.turn == 0 ? 6 : 1)) != 0) crowned = to;
+  return {p.opponents & ~captured, (p.own & ~from) | to, (p.kings & ~(from | captured)) | crowned, p.turn ^ 1};
 }
 
 template <Crowning Crown>
@@ -238,24 +239,24 @@ CheckersPosition Checkers<Crown>::image(const Position& p, int i) {
       out |= board::checkerboard::bit_of(Cell(31 - board::checkerboard::cell_of(detail::lowest(bits)).index));
     return out;
   };
-  return {{turned(p.pieces[1]), turned(p.pieces[0])}, turned(p.kings), p.turn ^ 1};
+  return {turned(p.own), turned(p.opponents), turned(p.kings), p.turn ^ 1};
 }
 
 template <Crowning Crown>
 bool Checkers<Crown>::has_demand(const Position& p) {
-  return (p.turn == 0 ? detail::jumping<0>(detail::Scene(p, 0)) : detail::jumping<1>(detail::Scene(p, 1))) != 0;
+  return (p.turn == 0 ? detail::jumping<0>(detail::Scene(p)) : detail::jumping<1>(detail::Scene(p))) != 0;
 }
 
 template <Crowning Crown>
 CellSet Checkers<Crown>::jumpers(const Position& p) {
-  return board::checkerboard::cells_of(p.turn == 0 ? detail::jumping<0>(detail::Scene(p, 0))
-                                                   : detail::jumping<1>(detail::Scene(p, 1)));
+  return board::checkerboard::cells_of(p.turn == 0 ? detail::jumping<0>(detail::Scene(p))
+                                                   : detail::jumping<1>(detail::Scene(p)));
 }
 
 template <Crowning Crown>
 void Checkers<Crown>::generate_free(const Position& p, MoveList<Checkers>& out) {
   const auto both = [&]<int Us>() {
-    const detail::Scene s(p, Us);
+    const detail::Scene s(p);
     detail::add_jumps<Us, Crown>(s, detail::jumping<Us>(s), out);
     detail::add_steps<Us>(s, out);
   };
@@ -265,8 +266,7 @@ void Checkers<Crown>::generate_free(const Position& p, MoveList<Checkers>& out) 
 template <Crowning Crown>
 CheckersPosition Checkers<Crown>::without(const Position& p, Cell c) {
   Position next = p;
-  for (Bits& pieces : next.pieces) pieces &= ~board::checkerboard::bit_of(c);
-  next.kings &= ~board::checkerboard::bit_of(c);
+  for (Bits* pieces : {&next.own, &next.opponents, &next.kings}) *pieces &= ~board::checkerboard::bit_of(c);
   return next;
 }
 

@@ -12,10 +12,12 @@ namespace lozenge::games::checkers {
 enum class Crowning : std::uint8_t { ends, continues };
 
 struct CheckersPosition {
-  board::Bits pieces[2] = {};  // by side: Black, White
-  board::Bits kings = 0;       // of both
-  std::uint64_t turn = 0;      // 0 Black, 1 White; a whole word, so that no byte is padding
+  board::Bits own = 0;  // pieces of the side to move: the search and the generator ask for nothing else
+  board::Bits opponents = 0;
+  board::Bits kings = 0;   // of both
+  std::uint64_t turn = 0;  // 0 Black, 1 White; a whole word, so that no byte is padding
 
+  constexpr board::Bits pieces(int side) const { return static_cast<int>(turn) == side ? own : opponents; }
   bool operator==(const CheckersPosition&) const = default;
 };
 
@@ -46,8 +48,8 @@ struct Checkers {
   static Position start();
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }
   static std::optional<Outcome> outcome(const Position& p) {
-    if (p.pieces[p.turn] == 0) return win_for(!side(p));
-    if (p.pieces[p.turn ^ 1] == 0) return win_for(side(p));
+    if (p.own == 0) return win_for(!side(p));
+    if (p.opponents == 0) return win_for(side(p));
     return std::nullopt;
   }
   static void generate(const Position& p, MoveList<Checkers>& out);
@@ -56,9 +58,7 @@ struct Checkers {
   static bool is_progress(const Position& p, const Move& m) {
     return m.captured() != 0 || (p.kings & board::bit(m.from())) == 0;
   }
-  static Key key(const Position& p) {
-    return Mixer().add(p.pieces[0] | p.turn << 63).add(p.pieces[1]).add(p.kings).key();
-  }
+  static Key key(const Position& p) { return Mixer().add(p.own | p.turn << 63).add(p.opponents).add(p.kings).key(); }
 
   // Symmetric: the board turned with the sides exchanged.
   static constexpr int images = 2;

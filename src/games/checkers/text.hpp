@@ -49,8 +49,8 @@ inline std::vector<Jump> single_jumps(Bits at, bool is_king, std::uint64_t us, B
 template <class Walk>
 std::pair<Bits, Bits> field(const Walk& w) {
   const auto& p = w.position;
-  const Bits opponents = p.pieces[p.turn ^ 1] & ~w.captured;
-  const Bits own = p.pieces[p.turn] & ~bit(w.from);
+  const Bits opponents = p.opponents & ~w.captured;
+  const Bits own = p.own & ~bit(w.from);
   return {opponents, all & ~(own | opponents)};
 }
 
@@ -91,7 +91,7 @@ template <Crowning Crown>
 void Checkers<Crown>::hops(const Walk& w, kit::Tokens& out) {
   const Position& p = w.position;
   if (w.from < 0) {
-    for (const Cell c : detail::cells_of(p.pieces[p.turn])) out.push({'\0', c});
+    for (const Cell c : detail::cells_of(p.own)) out.push({'\0', c});
     return;
   }
   if (w.is_over) return;
@@ -147,7 +147,7 @@ std::string Checkers<Crown>::why_not(const Walk& w, kit::Token t) {
   if (t.count != 0) return "Men are not counted in checkers: write " + there + " without '/'.";
   if (t.sign == '+') return "A turn in checkers moves one piece.";
   if (w.from < 0) {
-    if ((p.pieces[p.turn ^ 1] & to) != 0)
+    if ((p.opponents & to) != 0)
       return "The piece on " + there + " is your opponent's: " + detail::side_names[p.turn] + " is to move.";
     return "There is no piece on " + there + ".";
   }
@@ -205,7 +205,7 @@ std::string Checkers<Crown>::text(const Position& p) {
   for (const int side : {1, 0}) {
     out += side == 0 ? ":B" : ":W";
     const char* comma = "";
-    for (const Cell c : detail::cells_of(p.pieces[side])) {
+    for (const Cell c : detail::cells_of(p.pieces(side))) {
       out += comma;
       if ((p.kings & detail::bit_of(c)) != 0) out += 'K';
       out += cell_name(c);
@@ -228,15 +228,15 @@ Result<CheckersPosition> Checkers<Crown>::read(std::string_view text) {
       if (!group) return group.error();
       for (int i = group->first.index; i <= group->last.index; ++i) {
         const Bits b = detail::bit_of(Cell(i));
-        if (((p.pieces[0] | p.pieces[1]) & b) != 0) return Error{"Square " + detail::name(b) + " is given twice."};
+        if (((p.own | p.opponents) & b) != 0) return Error{"Square " + detail::name(b) + " is given twice."};
         if (!group->is_king && (b & detail::far_row_of(side)) != 0)
           return Error{std::string(detail::side_names[side]) + "'s man on " + detail::name(b) +
                        " would have been crowned there: write K" + detail::name(b) + "."};
-        p.pieces[side] |= b;
+        (static_cast<int>(p.turn) == side ? p.own : p.opponents) |= b;
         if (group->is_king) p.kings |= b;
       }
     }
-    if (std::popcount(p.pieces[side]) > 12)
+    if (std::popcount(p.pieces(side)) > 12)
       return Error{std::string(detail::side_names[side]) + " has more than 12 pieces."};
   }
   return p;
@@ -246,7 +246,7 @@ template <Crowning Crown>
 std::vector<Piece> Checkers<Crown>::pieces(const Position& p) {
   std::vector<Piece> out;
   for (const int side : {0, 1})
-    for (const Cell c : detail::cells_of(p.pieces[side])) {
+    for (const Cell c : detail::cells_of(p.pieces(side))) {
       Piece piece;
       piece.cell = c;
       piece.owner = static_cast<Side>(side);
