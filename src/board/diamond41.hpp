@@ -39,13 +39,18 @@ inline constexpr auto points = [] {
 enum Direction : int { up, down, left, right, up_left, down_right, up_right, down_left };
 inline constexpr std::array<GridPoint, 8> steps{{{0, 1}, {0, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, -1}, {1, 1}, {-1, -1}}};
 
-inline constexpr Wrap wrap = find_wrap(points, steps);
-static_assert(wrap.a != 0);
+/// The one wrap that needs no wrapping: 5x + 6y runs from -24 (1A) to 24 (1B), so that a set of points takes 49 bits
+/// and a whole move fits into one word.
+inline constexpr Wrap wrap{5, 6};
+inline constexpr int centre_bit = 24;
+static_assert(fits(wrap, points, steps));
 
 /// How far to rotate left for a step in a direction.
 constexpr int turn(int direction) { return wrap.turn(steps[direction]); }
 
-constexpr int bit_index(Cell c) { return wrap.bit_of(points[c.index]); }
+/// Bit of a point, from 0 (1A) to 48 (1B).
+constexpr int bit_index(GridPoint p) { return wrap.a * p.x + wrap.b * p.y + centre_bit; }
+constexpr int bit_index(Cell c) { return bit_index(points[c.index]); }
 constexpr Bits bit_of(Cell c) { return bit(bit_index(c)); }
 
 inline constexpr auto cell_of_bit = [] {
@@ -86,7 +91,22 @@ constexpr Cell opposite(Cell c) { return Cell(size - 1 - c.index); }
 /// Left and right exchanged: (x, y) -> (-x, y).
 constexpr Cell mirrored(Cell c) {
   const GridPoint p = points[c.index];
-  return cell_of(wrap.bit_of({-p.x, p.y}));
+  return cell_of(bit_index({-p.x, p.y}));
+}
+
+/// The eight ways to lay the board onto itself: i & 1 exchanges left and right, i & 2 near and far, i & 4 the axes.
+inline constexpr int symmetries = 8;
+constexpr Cell image(Cell c, int i) {
+  GridPoint p = points[c.index];
+  if ((i & 1) != 0) p.x = -p.x;
+  if ((i & 2) != 0) p.y = -p.y;
+  if ((i & 4) != 0) p = {p.y, p.x};
+  return cell_of(bit_index(p));
+}
+constexpr Bits image(Bits bits, int i) {
+  Bits out = 0;
+  for (; bits != 0; bits = rest(bits)) out |= bit_of(image(cell_of(lowest(bits)), i));
+  return out;
 }
 
 /// "13A", "21", "1B".
