@@ -1,8 +1,8 @@
 // Throwaway front until the real command line is in place.
 #include <iostream>
 
+#include "core/json.hpp"
 #include "games/all.hpp"
-#include "protocol/json.hpp"
 
 using namespace lozenge;
 
@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
   } else if (args[0] == "moves") {
     for (std::string line; std::getline(std::cin, line);) {
       const auto match = (*game)->start_from(line);
-      protocol::Json json;
+      Json json;
       json.open_object().key("position");
       if (!match) {
         json.string(line).key("error").string(match.sentence()).close_object();

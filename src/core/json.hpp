@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace lozenge::protocol {
+namespace lozenge {
 
 /// Builds one JSON text from nested calls; commas are set by themselves.
 ///   Json j; j.open_object().key("position").string(p).key("moves").open_array()...close_array().close_object();
@@ -34,4 +34,4 @@ class Json {
   bool needs_comma_ = false;
 };
 
-}  // namespace lozenge::protocol
+}  // namespace lozenge
