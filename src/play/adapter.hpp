@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <unordered_map>
 
 #include "core/rules.hpp"
 #include "play/family.hpp"
@@ -126,8 +127,7 @@ class RulesMatch final : public Match {
       return true;
     }
     if (turns_.empty()) return false;
-    turns_.pop_back();
-    past_.pop_back();
+    leave();
     return true;
   }
 
@@ -152,6 +152,10 @@ class RulesMatch final : public Match {
     std::optional<lozenge::Move<R>> move;  // that led here; none at the start and after a set-up
     std::optional<Outcome> verdict;
     Status status;
+  };
+
+  struct HashPosition {
+    std::size_t operator()(const lozenge::Position<R>& p) const { return static_cast<std::size_t>(bits(R::key(p))); }
   };
 
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
@@ -193,7 +197,15 @@ class RulesMatch final : public Match {
     legal_moves<R>(placed.position, legal);
     const auto verdict = lozenge::verdict<R>(placed.position, legal);
     past_.push_back({placed, move, verdict, {}});
+    ++visits_[placed.position];
     past_.back().status = judge(verdict);
+  }
+
+  void leave() {
+    const auto visits = visits_.find(now());
+    if (--visits->second == 0) visits_.erase(visits);
+    turns_.pop_back();
+    past_.pop_back();
   }
 
   /// A win comes before a draw; while a claim is open there is none (RULES 1).
@@ -202,7 +214,7 @@ class RulesMatch final : public Match {
     if constexpr (requires { R::is_unsettled(now()); }) {
       if (R::is_unsettled(now())) return {};
     }
-    if (occurrences() >= 3) return {drawn(), Ending::repetition};
+    if (visits_.find(now())->second >= 3) return {drawn(), Ending::repetition};
     if (idle_plies() >= R::idle_limit) return {drawn(), Ending::no_progress};
     return {};
   }
@@ -213,10 +225,6 @@ class RulesMatch final : public Match {
     else return Outcome::draw;
   }
 
-  int occurrences() const {
-    return static_cast<int>(std::ranges::count_if(past_, [&](const Moment& m) { return m.placed.position == now(); }));
-  }
-
   Result<Done> close(Status status) {
     if (this->status().is_over()) return Error{"The game is over already."};
     closed_ = status;
@@ -224,9 +232,10 @@ class RulesMatch final : public Match {
   }
 
   std::shared_ptr<const Game> game_;
-  std::vector<Moment> past_;      // past_[0] is the start
-  std::vector<Turn> turns_;       // turns_[i] led to past_[i + 1]
-  std::optional<Status> closed_;  // by resignation or agreement
+  std::vector<Moment> past_;                                            // past_[0] is the start
+  std::vector<Turn> turns_;                                             // turns_[i] led to past_[i + 1]
+  std::unordered_map<lozenge::Position<R>, int, HashPosition> visits_;  // how often it is in past_
+  std::optional<Status> closed_;                                        // by resignation or agreement
 };
 
 template <Notated R>
