@@ -239,7 +239,7 @@ class RulesMatch final : public Match {
 };
 
 template <Notated R>
-class RulesGame final : public Game, public std::enable_shared_from_this<RulesGame<R>> {
+class RulesGame final : public Game {
  public:
   RulesGame(const Family& family, std::string id, std::string rules)
       : family_(family), id_(std::move(id)), rules_(std::move(rules)) {}

@@ -31,7 +31,8 @@ struct PerftReport {
   std::vector<std::pair<std::string, std::uint64_t>> divided;  // a move and what stands beneath it, sorted by move
 };
 
-class Game {
+/// Lives as long as somebody holds it: a match does, so does a record (`match.game().shared_from_this()`).
+class Game : public std::enable_shared_from_this<Game> {
  public:
   virtual ~Game() = default;
 
