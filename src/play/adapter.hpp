@@ -241,12 +241,13 @@ class RulesMatch final : public Match {
 template <Notated R>
 class RulesGame final : public Game {
  public:
-  RulesGame(const Family& family, std::string id, std::string rules)
-      : family_(family), id_(std::move(id)), rules_(std::move(rules)) {}
+  RulesGame(const Family& family, std::string id, const Settings& settings)
+      : family_(family), id_(std::move(id)), rules_(settings.text()), seats_(family.seats(settings)) {}
 
   const std::string& id() const override { return id_; }
   const Family& family() const override { return family_; }
   const std::string& rules() const override { return rules_; }
+  const std::vector<std::string>& seats() const override { return seats_; }
   const Geometry& geometry() const override { return R::geometry(); }
   int idle_limit() const override { return R::idle_limit; }
 
@@ -275,7 +276,7 @@ class RulesGame final : public Game {
 
  private:
   template <Notated Q>
-  static PerftReport count(const Position<Q>& position, const PerftRequest& request) {
+  static Result<PerftReport> count(const Position<Q>& position, const PerftRequest& request) {
     PerftReport report;
     if (request.depth <= 0) {
       report.total = 1;
@@ -285,12 +286,15 @@ class RulesGame final : public Game {
     legal_moves<Q>(position, moves);
     std::optional<search::PerftTable> table;
     if (request.hash_mb > 0) table.emplace(request.hash_mb);
-    const auto counts = search::divide<Q>(position, moves, request.depth, request.threads, table ? &*table : nullptr);
+    const auto counts =
+        search::divide<Q>(position, moves, request.depth, request.threads, table ? &*table : nullptr, request.go_on);
+    if (!counts) return Error{"The count was stopped."};
     const auto names = Q::name_moves(position, moves);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      report.divided.emplace_back(names[i], counts[i]);
-      report.total += counts[i];
+      report.divided.emplace_back(names[i], (*counts)[i]);
+      report.total = search::sum(report.total, (*counts)[i]);
     }
+    if (report.total == search::too_many) return Error{"The count is too large: 64 bits cannot hold it."};
     std::sort(report.divided.begin(), report.divided.end());
     return report;
   }
@@ -298,11 +302,12 @@ class RulesGame final : public Game {
   const Family& family_;
   std::string id_;
   std::string rules_;
+  std::vector<std::string> seats_;
 };
 
 template <Notated R>
 std::shared_ptr<const Game> make_game(const Family& family, std::string id, const Settings& settings) {
-  return std::make_shared<RulesGame<R>>(family, std::move(id), settings.text());
+  return std::make_shared<RulesGame<R>>(family, std::move(id), settings);
 }
 
 }  // namespace lozenge::play
