@@ -15,6 +15,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "core/quote.hpp"
 #include "core/rules.hpp"
 
 namespace lozenge::kit {
@@ -240,9 +241,6 @@ void keep_unique(std::vector<T>& items) {
 }
 
 }  // namespace detail
-
-/// "a, b or c"
-std::string either(std::span<const std::string> words);
 
 /// Reads a move in full or abbreviated. `legal` are the moves to choose from.
 template <Walked R>

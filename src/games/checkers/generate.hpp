@@ -92,7 +92,7 @@ class Jumps {
     const int to = lowest(landing);
     if ((landing & far_row<Us>) == 0) man(to, opponents, empty, captured | over);
     else if constexpr (Crown == Crowning::ends) arrive(to, captured | over);
-    else king(to, opponents & ~(captured | over), empty | captured | over, captured | over);
+    else king(to, opponents & ~(captured | over), empty | bit(from_) | captured | over, captured | over);
   }
 
   template <int Direction>

@@ -1,0 +1,48 @@
+// Runs a law over every option set of every game in the list, on positions met in random play.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "games/all.hpp"
+#include "search/playout.hpp"
+
+namespace lozenge::tests {
+
+/// Positions with longer lists than this (the arrangements of a mixed set-up) are not looked at move by move.
+inline constexpr std::size_t longest_list = 5000;
+
+/// Calls law.operator()<R>() for each option set, with a trace that names it.
+template <class Law>
+void for_every_game(Law law) {
+  games::Modules::each([&]<class Module>() {
+    int variant = 0;
+    Module::Variants::each([&]<class R>() {
+      SCOPED_TRACE(Module::family().id + ", option set " + std::to_string(variant++));
+      law.template operator()<R>();
+    });
+  });
+}
+
+/// Plays random games and shows every undecided position of them, with its legal moves.
+template <Rules R, class Look>
+void look_at_random_play(int games, int max_plies, Look look) {
+  for (int seed = 0; seed < games; ++seed) {
+    search::Random random(static_cast<std::uint64_t>(seed) + 1);
+    auto p = R::start();
+    for (int ply = 0; ply < max_plies; ++ply) {
+      MoveList<R> moves;
+      legal_moves<R>(p, moves);
+      if (moves.empty()) break;
+      if constexpr (requires { R::text(p); }) {
+        SCOPED_TRACE(R::text(p));
+        look(p, moves);
+      } else {
+        look(p, moves);
+      }
+      if (::testing::Test::HasFailure()) return;
+      p = R::play(p, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+  }
+}
+
+}  // namespace lozenge::tests
