@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <unordered_map>
 
 #include "core/rules.hpp"
 #include "play/family.hpp"
@@ -126,8 +127,7 @@ class RulesMatch final : public Match {
       return true;
     }
     if (turns_.empty()) return false;
-    turns_.pop_back();
-    past_.pop_back();
+    leave();
     return true;
   }
 
@@ -152,6 +152,10 @@ class RulesMatch final : public Match {
     std::optional<lozenge::Move<R>> move;  // that led here; none at the start and after a set-up
     std::optional<Outcome> verdict;
     Status status;
+  };
+
+  struct HashPosition {
+    std::size_t operator()(const lozenge::Position<R>& p) const { return static_cast<std::size_t>(bits(R::key(p))); }
   };
 
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
@@ -193,7 +197,15 @@ class RulesMatch final : public Match {
     legal_moves<R>(placed.position, legal);
     const auto verdict = lozenge::verdict<R>(placed.position, legal);
     past_.push_back({placed, move, verdict, {}});
+    ++visits_[placed.position];
     past_.back().status = judge(verdict);
+  }
+
+  void leave() {
+    const auto visits = visits_.find(now());
+    if (--visits->second == 0) visits_.erase(visits);
+    turns_.pop_back();
+    past_.pop_back();
   }
 
   /// A win comes before a draw; while a claim is open there is none (RULES 1).
@@ -202,7 +214,7 @@ class RulesMatch final : public Match {
     if constexpr (requires { R::is_unsettled(now()); }) {
       if (R::is_unsettled(now())) return {};
     }
-    if (occurrences() >= 3) return {drawn(), Ending::repetition};
+    if (visits_.find(now())->second >= 3) return {drawn(), Ending::repetition};
     if (idle_plies() >= R::idle_limit) return {drawn(), Ending::no_progress};
     return {};
   }
@@ -213,10 +225,6 @@ class RulesMatch final : public Match {
     else return Outcome::draw;
   }
 
-  int occurrences() const {
-    return static_cast<int>(std::ranges::count_if(past_, [&](const Moment& m) { return m.placed.position == now(); }));
-  }
-
   Result<Done> close(Status status) {
     if (this->status().is_over()) return Error{"The game is over already."};
     closed_ = status;
@@ -224,20 +232,22 @@ class RulesMatch final : public Match {
   }
 
   std::shared_ptr<const Game> game_;
-  std::vector<Moment> past_;      // past_[0] is the start
-  std::vector<Turn> turns_;       // turns_[i] led to past_[i + 1]
-  std::optional<Status> closed_;  // by resignation or agreement
+  std::vector<Moment> past_;                                            // past_[0] is the start
+  std::vector<Turn> turns_;                                             // turns_[i] led to past_[i + 1]
+  std::unordered_map<lozenge::Position<R>, int, HashPosition> visits_;  // how often it is in past_
+  std::optional<Status> closed_;                                        // by resignation or agreement
 };
 
 template <Notated R>
-class RulesGame final : public Game, public std::enable_shared_from_this<RulesGame<R>> {
+class RulesGame final : public Game {
  public:
-  RulesGame(const Family& family, std::string id, std::string rules)
-      : family_(family), id_(std::move(id)), rules_(std::move(rules)) {}
+  RulesGame(const Family& family, std::string id, const Settings& settings)
+      : family_(family), id_(std::move(id)), rules_(settings.text()), seats_(family.seats(settings)) {}
 
   const std::string& id() const override { return id_; }
   const Family& family() const override { return family_; }
   const std::string& rules() const override { return rules_; }
+  const std::vector<std::string>& seats() const override { return seats_; }
   const Geometry& geometry() const override { return R::geometry(); }
   int idle_limit() const override { return R::idle_limit; }
 
@@ -266,7 +276,7 @@ class RulesGame final : public Game, public std::enable_shared_from_this<RulesGa
 
  private:
   template <Notated Q>
-  static PerftReport count(const Position<Q>& position, const PerftRequest& request) {
+  static Result<PerftReport> count(const Position<Q>& position, const PerftRequest& request) {
     PerftReport report;
     if (request.depth <= 0) {
       report.total = 1;
@@ -276,12 +286,15 @@ class RulesGame final : public Game, public std::enable_shared_from_this<RulesGa
     legal_moves<Q>(position, moves);
     std::optional<search::PerftTable> table;
     if (request.hash_mb > 0) table.emplace(request.hash_mb);
-    const auto counts = search::divide<Q>(position, moves, request.depth, request.threads, table ? &*table : nullptr);
+    const auto counts =
+        search::divide<Q>(position, moves, request.depth, request.threads, table ? &*table : nullptr, request.go_on);
+    if (!counts) return Error{"The count was stopped."};
     const auto names = Q::name_moves(position, moves);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      report.divided.emplace_back(names[i], counts[i]);
-      report.total += counts[i];
+      report.divided.emplace_back(names[i], (*counts)[i]);
+      report.total = search::sum(report.total, (*counts)[i]);
     }
+    if (report.total == search::too_many) return Error{"The count is too large: 64 bits cannot hold it."};
     std::sort(report.divided.begin(), report.divided.end());
     return report;
   }
@@ -289,11 +302,12 @@ class RulesGame final : public Game, public std::enable_shared_from_this<RulesGa
   const Family& family_;
   std::string id_;
   std::string rules_;
+  std::vector<std::string> seats_;
 };
 
 template <Notated R>
 std::shared_ptr<const Game> make_game(const Family& family, std::string id, const Settings& settings) {
-  return std::make_shared<RulesGame<R>>(family, std::move(id), settings.text());
+  return std::make_shared<RulesGame<R>>(family, std::move(id), settings);
 }
 
 }  // namespace lozenge::play

@@ -43,6 +43,20 @@ Result<Done> read_setting(const Family& family, std::string_view item,
   return Done{};
 }
 
+/// Names only the options whose value would be another one if they were left out, in the family's order, so that
+/// every game has one id.
+std::string canonical_id(const Family& family, const Settings& settings) {
+  std::string id = family.id;
+  for (const auto& option : family.options) {
+    Settings without = settings;
+    without.set(option.key, option.fallback);
+    if (family.complete) family.complete(without);
+    if (without[option.key] == settings[option.key]) continue;
+    id += (id.size() == family.id.size() ? ":" : ",") + option.key + "=" + settings[option.key];
+  }
+  return id;
+}
+
 }  // namespace
 
 const std::string& Settings::operator[](std::string_view key) const {
@@ -86,18 +100,14 @@ Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> fam
     rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
   }
 
-  // The canonical id names only what differs from the defaults, in the family's order.
   std::vector<std::pair<std::string, std::string>> values;
-  std::string canonical = family.id;
   for (const auto& option : family.options) {
     const auto found = std::ranges::find(chosen, option.key, &std::pair<std::string, std::string>::first);
     values.emplace_back(option.key, found == chosen.end() ? option.fallback : found->second);
-    if (found != chosen.end() && found->second != option.fallback)
-      canonical += (canonical.size() == family.id.size() ? ":" : ",") + option.key + "=" + found->second;
   }
   Settings settings(std::move(values));
   if (family.complete) family.complete(settings);
-  return family.make(std::move(canonical), settings);
+  return family.make(canonical_id(family, settings), settings);
 }
 
 std::string explain(const Status& status, const Family& family) {

@@ -43,6 +43,8 @@ struct Family {
   std::vector<Option> options;
   std::string side_names[2];  // "Black", "White": the first mover first
   std::string side_letters;   // "BW"
+  /// The GameType of its records in full, "21,B,8,8,N1,0"; empty where PDN has none for the game.
+  std::string pdn_game_type = {};
   /// Names of the seats in the order of play, for the settings at hand.
   std::function<std::vector<std::string>(const Settings&)> seats;
   /// Defaults that depend on other options.

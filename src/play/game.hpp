@@ -24,6 +24,8 @@ struct PerftRequest {
   int depth = 1;
   int threads = 1;
   std::size_t hash_mb = 0;  // 0: no table
+  /// Asked now and then, in the calling thread, with the parts counted and the parts in all; false stops the count.
+  std::function<bool(std::size_t done, std::size_t parts)> go_on = {};
 };
 
 struct PerftReport {
@@ -31,7 +33,8 @@ struct PerftReport {
   std::vector<std::pair<std::string, std::uint64_t>> divided;  // a move and what stands beneath it, sorted by move
 };
 
-class Game {
+/// Lives as long as somebody holds it: a match does, so does a record (`match.game().shared_from_this()`).
+class Game : public std::enable_shared_from_this<Game> {
  public:
   virtual ~Game() = default;
 
@@ -40,13 +43,15 @@ class Game {
   virtual const Family& family() const = 0;
   /// Every option with the value in force: `sheet=maple,enforcement=strict,crowning=ends`.
   virtual const std::string& rules() const = 0;
+  /// Names of the players in the order of play; who plays alone against a team has every other turn.
+  virtual const std::vector<std::string>& seats() const = 0;
   virtual const Geometry& geometry() const = 0;
   virtual int idle_limit() const = 0;
 
   virtual std::unique_ptr<Match> start() const = 0;
   virtual Result<std::unique_ptr<Match>> start_from(std::string_view position) const = 0;
 
-  /// Counts sequences of moves. `stop` is asked now and then; a stopped count is an error.
+  /// Counts sequences of moves. A stopped count is an error, and so is one that 64 bits cannot hold.
   virtual Result<PerftReport> perft(std::string_view position, const PerftRequest& request) const = 0;
 
   /// Plays one random game on the bare rules and gives its number of plies.

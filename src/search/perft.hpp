@@ -1,6 +1,7 @@
 // Counts sequences of moves: the yardstick of a move generator, exact and fast. Leaves are counted, not visited.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <thread>
@@ -69,6 +70,11 @@ class PerftTable {
   std::size_t mask_ = 0;
 };
 
+/// Counts that 64 bits cannot hold stay here. Only a table can get that far: it would take centuries one by one.
+inline constexpr std::uint64_t too_many = ~std::uint64_t{0};
+
+constexpr std::uint64_t sum(std::uint64_t a, std::uint64_t b) { return a > too_many - b ? too_many : a + b; }
+
 template <Rules R>
 std::uint64_t perft(const Position<R>& p, int depth, PerftTable& table) {
   if (depth <= 1) return perft<R>(p, depth);
@@ -77,27 +83,65 @@ std::uint64_t perft(const Position<R>& p, int depth, PerftTable& table) {
   MoveList<R> moves;
   legal_moves<R>(p, moves);
   std::uint64_t total = 0;
-  for (const auto& m : moves) total += perft<R>(R::play(p, m), depth - 1, table);
+  for (const auto& m : moves) total = sum(total, perft<R>(R::play(p, m), depth - 1, table));
   table.store(key, total);
   return total;
 }
 
-/// The count beneath each move of a position, with several threads that take the moves one by one.
+/// A part of a count: a position on the way, and the first move that led to it.
 template <Rules R>
-std::vector<std::uint64_t> divide(const Position<R>& p, const MoveList<R>& moves, int depth, int threads,
-                                  PerftTable* table) {
-  std::vector<std::uint64_t> counts(moves.size());
+struct PerftPart {
+  Position<R> position;
+  std::size_t first_move;
+};
+
+/// Cuts a count into parts that are small against the whole, so that threads can share them and a count can be stopped
+/// between two. `depth` becomes what is left to count beneath each.
+template <Rules R>
+std::vector<PerftPart<R>> cut(const Position<R>& p, const MoveList<R>& moves, int& depth) {
+  constexpr std::size_t enough = 1000;
+  constexpr int least_depth = 3;
+  std::vector<PerftPart<R>> parts;
+  for (std::size_t i = 0; i < moves.size(); ++i) parts.push_back({R::play(p, moves[i]), i});
+  for (--depth; depth > least_depth && parts.size() < enough && !parts.empty(); --depth) {
+    std::vector<PerftPart<R>> finer;
+    for (const auto& part : parts) {
+      MoveList<R> replies;
+      legal_moves<R>(part.position, replies);
+      for (const auto& m : replies) finer.push_back({R::play(part.position, m), part.first_move});
+    }
+    parts = std::move(finer);
+  }
+  return parts;
+}
+
+/// The count beneath each move of a position, with several threads. `go_on(done, parts)`, if there is one, is asked
+/// in the calling thread; where it says no, nothing is given.
+template <Rules R, class GoOn>
+std::optional<std::vector<std::uint64_t>> divide(const Position<R>& p, const MoveList<R>& moves, int depth, int threads,
+                                                 PerftTable* table, const GoOn& go_on) {
+  const auto parts = cut<R>(p, moves, depth);
+  std::vector<std::uint64_t> found(parts.size());
   std::atomic<std::size_t> next{0};
-  const auto work = [&] {
-    for (std::size_t i = next++; i < moves.size(); i = next++) {
-      const auto after = R::play(p, moves[i]);
-      counts[i] = table != nullptr ? perft<R>(after, depth - 1, *table) : perft<R>(after, depth - 1);
+  std::atomic<bool> stopped{false};
+  const auto work = [&](bool is_caller) {
+    for (std::size_t i = next++; i < parts.size() && !stopped; i = next++) {
+      const auto& here = parts[i].position;
+      found[i] = table != nullptr ? perft<R>(here, depth, *table) : perft<R>(here, depth);
+      if (is_caller && go_on && !go_on(std::min<std::size_t>(next, parts.size()), parts.size())) stopped = true;
     }
   };
-  std::vector<std::thread> helpers;
-  for (int t = 1; t < threads; ++t) helpers.emplace_back(work);
-  work();
-  for (auto& helper : helpers) helper.join();
+  std::vector<std::thread> others;
+  for (int t = 1; t < threads; ++t) others.emplace_back(work, false);
+  work(true);
+  for (auto& other : others) other.join();
+  if (stopped) return std::nullopt;
+
+  std::vector<std::uint64_t> counts(moves.size());
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    auto& count = counts[parts[i].first_move];
+    count = sum(count, found[i]);
+  }
   return counts;
 }
 

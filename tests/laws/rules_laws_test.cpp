@@ -1,5 +1,6 @@
 // Laws that the rules of every game obey (STYLE, Tests).
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include "search/perft.hpp"
@@ -122,8 +123,11 @@ TEST(RulesLaw, PerftWithTableAndThreadsGivesTheSame) {
     const auto expected = search::perft<R>(p, depth);
     search::PerftTable table(1);
     EXPECT_EQ(search::perft<R>(p, depth, table), expected);
+    const std::function<bool(std::size_t, std::size_t)> never_stop;
     std::uint64_t total = 0;
-    for (const auto count : search::divide<R>(p, moves, depth, 2, &table)) total += count;
+    const auto counts = search::divide<R>(p, moves, depth, 2, &table, never_stop);
+    ASSERT_TRUE(counts.has_value());
+    for (const auto count : *counts) total += count;
     EXPECT_EQ(total, expected);
   });
 }

@@ -33,6 +33,7 @@ const play::Family& Module::family() {
                   {"crowning", {"ends", "continues"}, "ends", "what a man does who is crowned while jumping", ""}},
       .side_names = {"Black", "White"},
       .side_letters = "BW",
+      .pdn_game_type = "21,B,8,8,N1,0",
       .seats = [](const play::Settings&) { return std::vector<std::string>{"Black", "White"}; },
       .complete =
           [](play::Settings& settings) {
