@@ -5,11 +5,12 @@
 
 #include "core/types.hpp"
 #include "games/checkers/checkers.hpp"
+#include "games/diam/diam.hpp"
 #include "play/family.hpp"
 
 namespace lozenge::games {
 
-using Modules = Types<checkers::Module>;
+using Modules = Types<checkers::Module, diam::Module>;
 
 /// The families in the order of the list.
 inline std::span<const play::Family* const> all() {

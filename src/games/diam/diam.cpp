@@ -1,0 +1,43 @@
+#include "games/diam/diam.hpp"
+
+#include "play/adapter.hpp"
+
+namespace lozenge::games::diam {
+
+namespace {
+
+/// Players in the order of play; who plays alone against two has every other turn.
+std::vector<std::string> seats(const play::Settings& settings) {
+  const auto& players = settings["players"];
+  if (players == "2") return {"Player 1", "Player 2"};
+  if (players == "3") return {"Player 1", "Player 2", "Player 1", "Player 3"};
+  return {"Player 1", "Player 3", "Player 2", "Player 4"};
+}
+
+std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
+  const auto& family = Module::family();
+  const auto& players = settings["players"];
+  if (players == "2") return play::make_game<Diam<2>>(family, std::move(id), settings);
+  if (players == "3") return play::make_game<Diam<3>>(family, std::move(id), settings);
+  return play::make_game<Diam<4>>(family, std::move(id), settings);
+}
+
+}  // namespace
+
+const play::Family& Module::family() {
+  static const play::Family family{
+      .id = "diam",
+      .name = "DIAM",
+      .summary = "Piles of pawns on a ring of eight squares: two of a colour face to face, above the ground, win.",
+      .sheet = "DIAM",
+      .options =
+          {{"players", {"2", "3", "4"}, "2", "how many play; three are one against two, four are two teams", ""}},
+      .side_names = {"Team 1", "Team 2"},
+      .side_letters = "12",
+      .seats = seats,
+      .complete = nullptr,
+      .make = make};
+  return family;
+}
+
+}  // namespace lozenge::games::diam

@@ -1,0 +1,86 @@
+// DIAM (RULES 8): piles on a ring, a word of places a colour. The number of players is a type.
+#pragma once
+
+#include "board/ring8.hpp"
+#include "core/rules.hpp"
+#include "games/diam/seating.hpp"
+
+namespace lozenge::games::diam {
+
+using board::ring8::Places;
+
+struct DiamPosition {
+  Places pawns[colours] = {};
+  std::uint32_t slot = 0;  // in the order of play, from 0
+
+  bool operator==(const DiamPosition&) const = default;
+};
+
+/// `from` is the place of the lowest pawn that is carried; `to` is where it, or the pawn from the reserve, comes to
+/// stand.
+struct DiamMove {
+  enum class Kind : std::uint8_t { pass, place, carry };
+
+  Kind kind = Kind::pass;
+  std::uint8_t colour = 0;  // of the pawn that is placed
+  std::uint8_t from = 0;
+  std::uint8_t to = 0;
+
+  static constexpr DiamMove place(int colour, int to) {
+    return {Kind::place, static_cast<std::uint8_t>(colour), 0, static_cast<std::uint8_t>(to)};
+  }
+  static constexpr DiamMove carry(int from, int to) {
+    return {Kind::carry, 0, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
+  }
+  bool operator==(const DiamMove&) const = default;
+};
+
+/// The DIAMs of a team: two pawns of one colour on opposite squares at the same level, level 2 or higher.
+constexpr Places diams(const DiamPosition& p, int team) {
+  using board::ring8::opposite_pairs;
+  return (opposite_pairs(p.pawns[2 * team]) | opposite_pairs(p.pawns[2 * team + 1])) & ~board::ring8::ground;
+}
+
+template <int Players>
+struct Diam {
+  using Position = DiamPosition;
+  using Move = DiamMove;
+
+  static constexpr auto& order = order_of_play<Players>;
+  static constexpr int idle_limit = 100;
+
+  static Position start() { return {}; }
+  static Side side(const Position& p) { return static_cast<Side>(team(p)); }
+  /// The highest DIAM wins, whoever moved. The teams have theirs on different levels: the higher is the greater word.
+  static std::optional<Outcome> outcome(const Position& p) {
+    const Places first = diams(p, 0), second = diams(p, 1);
+    if ((first | second) == 0) return std::nullopt;
+    return first > second ? Outcome::first_wins : Outcome::second_wins;
+  }
+  static void generate(const Position& p, MoveList<Diam>& out);
+  static std::uint64_t count(const Position& p);
+  static Position play(const Position& p, const Move& m);
+  static bool is_progress(const Position&, const Move& m) { return m.kind == Move::Kind::place; }
+  static Key key(const Position& p) {
+    const auto team_word = [&](int t) { return std::uint64_t{p.pawns[2 * t]} << 32 | p.pawns[2 * t + 1]; };
+    return Mixer().add(team_word(0)).add(team_word(1)).add(p.slot).key();
+  }
+
+  // Symmetric: the ring turned and mirrored, the colours exchanged as far as the order of play allows.
+  static constexpr int images = 2 * board::ring8::size * recolourings<Players>.size;
+  static Position image(const Position& p, int i);
+
+  // Notated
+  static std::string text(const Position& p);
+  static Result<Position> read(std::string_view text);
+  static std::vector<std::string> name_moves(const Position& p, const MoveList<Diam>& moves);
+  static Result<Move> read_move(const Position& p, const MoveList<Diam>& legal, std::string_view text);
+  static std::vector<Steps> steps(const Position& p, const MoveList<Diam>& moves);
+  static std::vector<Piece> pieces(const Position& p);
+  static const Geometry& geometry();
+  static int seat(const Position& p) { return static_cast<int>(p.slot); }
+
+  static int team(const Position& p) { return static_cast<int>(p.slot & 1); }
+};
+
+}  // namespace lozenge::games::diam
