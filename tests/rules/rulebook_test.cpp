@@ -1,0 +1,216 @@
+// The rulebooks of docs/rules say what the program does: each example is played, each picture drawn, each option and
+// ruling looked for.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "games/all.hpp"
+#include "tests/board.hpp"
+#include "tools/rulebook/example.hpp"
+
+namespace lozenge::tests {
+
+namespace {
+
+using rulebook::Block;
+using rulebook::check_example;
+using rulebook::Complaint;
+using rulebook::Rulebook;
+using rulebook::Section;
+using testing::HasSubstr;
+
+const std::filesystem::path folder = LOZENGE_SOURCE_DIR "/docs/rules";
+
+std::string content(const std::string& name) {
+  std::ifstream in(folder / name, std::ios::binary);
+  EXPECT_TRUE(in) << "docs/rules/" << name << " is missing.";
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+std::vector<std::string> file_names() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(folder))
+    if (entry.path().extension() == ".md") names.push_back(entry.path().filename().string());
+  std::ranges::sort(names);
+  return names;
+}
+
+/// A block about a game that was left out of this build has a rulebook all the same, and is passed over.
+bool is_left_out(const Block& block) {
+  if (block.words.empty() || is_about_a_known_game(block)) return false;
+  return std::filesystem::exists(folder / (block.words[0].substr(0, block.words[0].find(':')) + ".md"));
+}
+
+std::string text(const std::string& name, const std::vector<Complaint>& complaints) {
+  std::string out;
+  for (const Complaint& c : complaints)
+    out += "docs/rules/" + name + ":" + std::to_string(c.line) + ": " + c.text + "\n";
+  return out;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string out;
+  for (const auto& line : lines) out += line + "\n";
+  return out;
+}
+
+/// The games whose rulebook is written.
+std::vector<const play::Family*> described_games() {
+  std::vector<const play::Family*> described;
+  for (const play::Family* family : games::all())
+    if (std::filesystem::exists(folder / (family->id + ".md"))) described.push_back(family);
+  return described;
+}
+
+class RulebookFile : public testing::TestWithParam<std::string> {
+ protected:
+  Rulebook book_ = rulebook::read(content(GetParam()));
+};
+
+class RulebookOf : public testing::TestWithParam<const play::Family*> {
+ protected:
+  const play::Family& family() const { return *GetParam(); }
+
+  Rulebook book_ = rulebook::read(content(GetParam()->id + ".md"));
+};
+
+}  // namespace
+
+TEST_P(RulebookFile, ExamplesHold) {
+  for (const Block& block : book_.blocks) {
+    if (block.kind != "example" || is_left_out(block)) continue;
+    const auto complaints = check_example(block);
+    EXPECT_TRUE(complaints.empty()) << text(GetParam(), complaints);
+  }
+}
+
+TEST_P(RulebookFile, PicturesShowTheirPositions) {
+  for (const Block& block : book_.blocks) {
+    if (block.kind == "example" || is_left_out(block)) continue;
+    std::vector<Complaint> complaints;
+    const Block drawn = redrawn(block, complaints);
+    EXPECT_TRUE(complaints.empty()) << text(GetParam(), complaints);
+    EXPECT_EQ(joined(block.lines), joined(drawn.lines))
+        << "docs/rules/" << GetParam() << ":" << block.line << ": build the target `rulebooks`.";
+  }
+}
+
+TEST_P(RulebookFile, BlocksAreOfKnownKinds) {
+  for (const Block& block : book_.blocks)
+    EXPECT_THAT(block.kind, testing::AnyOf("position", "board", "example")) << GetParam() << ":" << block.line;
+}
+
+INSTANTIATE_TEST_SUITE_P(DocsRules, RulebookFile, testing::ValuesIn(file_names()),
+                         [](const auto& tested) { return test_name(tested.param); });
+
+TEST_P(RulebookOf, HasItsTitleAndAllSectionsInOrder) {
+  std::vector<std::string> titles;
+  for (const Section& section : book_.sections)
+    if (section.depth <= 2) titles.push_back(section.title);
+  EXPECT_THAT(titles, testing::ElementsAre(family().name, "What you need", "Setting up", "The aim", "Moving",
+                                           "Capturing", "Promotion", "How the game ends", "Options", "Rulings",
+                                           "Notation", "Where the rules come from"));
+}
+
+TEST_P(RulebookOf, GivesEachRulingItsReasonAndItsOption) {
+  bool inside = false;
+  int rulings = 0;
+  for (const Section& section : book_.sections) {
+    if (section.depth <= 2) inside = section.title == "Rulings";
+    if (!inside || section.depth != 3) continue;
+    ++rulings;
+    EXPECT_THAT(section.prose, HasSubstr("\n*Why:* ")) << section.title;
+    EXPECT_THAT(section.prose, HasSubstr("\n*Option:* ")) << section.title;
+  }
+  EXPECT_GT(rulings, 0);
+}
+
+TEST_P(RulebookOf, ExplainsAndShowsEveryOptionValue) {
+  const Section* options = book_.find("Options");
+  ASSERT_TRUE(options);
+  std::string shown;  // the rules in force in all the examples
+  for (const Block& block : book_.blocks) {
+    if (block.kind != "example" || block.words.empty()) continue;
+    const auto game = play::find_game(games::all(), block.words[0]);
+    if (game) shown += "," + (*game)->rules() + ",";
+  }
+  for (const auto& option : family().options)
+    for (const auto& value : option.values) {
+      const std::string setting = option.key + "=" + value;
+      EXPECT_THAT(options->prose, HasSubstr("| `" + setting + "` |"));
+      EXPECT_THAT(shown, HasSubstr("," + setting + ",")) << "No example is played with " << setting << ".";
+    }
+}
+
+TEST_P(RulebookOf, IsListedInTheReadme) {
+  EXPECT_THAT(content("README.md"), HasSubstr("[" + family().name + "](" + family().id + ".md)"));
+}
+
+INSTANTIATE_TEST_SUITE_P(AllGames, RulebookOf, testing::ValuesIn(described_games()),
+                         [](const auto& tested) { return test_name(tested.param->id); });
+
+// The checks themselves: what is not so is found.
+
+namespace {
+
+Block example(std::vector<std::string> lines) { return {"example", {"checkers"}, std::move(lines), 10}; }
+
+}  // namespace
+
+TEST(RulebookExample, FindsEachLineThatDoesNotHold) {
+  for (const auto* line : {"position: B:W18:B18",
+                           "position: B:B14:W18",
+                           "moves: 11-15",
+                           "moves: (none)",
+                           "includes: 11-19",
+                           "count: 6",
+                           "play: 11-19",
+                           "play: 11-15 11-15",
+                           "reads: 11-15 | 11-16",
+                           "reads: 11-19 | 11-19",
+                           "refused: 11-15 | No.",
+                           "refused: 11-19 | No.",
+                           "after: B:W18:B14",
+                           "result: 1-0",
+                           "result: * | Black wins.",
+                           "seen: 1 | B:W18:B14",
+                           "no-position: B:W18:B14 | No.",
+                           "no-position: B:W18:B18 | No.",
+                           "nonsense: 1",
+                           "play"}) {
+    const auto complaints = check_example(example({line}));
+    ASSERT_EQ(complaints.size(), 1u) << line;
+    EXPECT_EQ(complaints[0].line, 11u) << line;
+  }
+}
+
+TEST(RulebookExample, TakesLinesInOrder) {
+  const auto complaints = check_example(example({"count: 7", "play: 11-15 22-18", "moves: 15x22", "position: start",
+                                                 "count: 7", "agree: draw", "result: 1/2-1/2 | Draw by agreement."}));
+  EXPECT_TRUE(complaints.empty()) << text("", complaints);
+}
+
+TEST(RulebookExample, NeedsAGame) {
+  EXPECT_EQ(check_example({"example", {}, {}, 1}).size(), 1u);
+  EXPECT_EQ(check_example({"example", {"chess"}, {}, 1}).size(), 1u);
+}
+
+TEST(RulebookText, IsTakenApartAndPutTogether) {
+  const std::string text = "# T\nsome\n```position a b\nold\n```\n## S\n```example a\nx: y\n```\nend\n";
+  auto book = rulebook::read(text);
+  ASSERT_EQ(book.blocks.size(), 2u);
+  EXPECT_EQ(book.blocks[0].words, (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(book.blocks[1].line, 7u);
+  EXPECT_EQ(book.find("S")->prose, "end\n");
+  EXPECT_EQ(rewritten(text, book.blocks), text);
+  book.blocks[0].lines = {"new", "lines"};
+  EXPECT_EQ(rewritten(text, book.blocks),
+            "# T\nsome\n```position a b\nnew\nlines\n```\n## S\n```example a\nx: y\n```\nend\n");
+}
+
+}  // namespace lozenge::tests
