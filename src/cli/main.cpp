@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "core/json.hpp"
-#include "games/all.hpp"
+#include "games/families.hpp"
 
 using namespace lozenge;
 

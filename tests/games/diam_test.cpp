@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 #include "search/playout.hpp"
 #include "tests/board.hpp"
 #include "tests/effort.hpp"

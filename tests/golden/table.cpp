@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 
 namespace lozenge::tests {
 

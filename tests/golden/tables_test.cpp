@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 #include "tests/board.hpp"
 #include "tests/effort.hpp"
 #include "tests/golden/table.hpp"

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all.hpp"
+#include "games/families.hpp"
 #include "search/playout.hpp"
 
 namespace lozenge::tests {

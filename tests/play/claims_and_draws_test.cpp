@@ -3,7 +3,7 @@
 
 #include <sstream>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 
 namespace lozenge::tests {
 namespace {

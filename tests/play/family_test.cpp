@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 
 namespace lozenge::tests {
 

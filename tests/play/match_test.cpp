@@ -1,7 +1,7 @@
 // A match knows its history: repetition, and taking back.
 #include <gtest/gtest.h>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 #include "tests/board.hpp"
 
 namespace lozenge::tests {

@@ -1,0 +1,13 @@
+// The games as the outside sees them: families to choose from. Light to include; the list itself is in all.hpp.
+#pragma once
+
+#include <span>
+
+#include "play/family.hpp"
+
+namespace lozenge::games {
+
+/// The families in the order of the list.
+std::span<const play::Family* const> all();
+
+}  // namespace lozenge::games
