@@ -1,0 +1,36 @@
+#include "cli/asked.hpp"
+
+#include "games/families.hpp"
+
+namespace lozenge::cli {
+
+Argument game_place() {
+  return {.name = "GAME",
+          .help = "a game, with its options: id or id:key=value,key=value",
+          .kind = Argument::Kind::game,
+          .is_required = true};
+}
+
+Argument position_option() {
+  return {.name = "--position", .value = "P", .help = "a position to begin from, instead of the start"};
+}
+
+std::shared_ptr<const play::Game> asked_game(const Values& values) {
+  return granted(play::find_game(games::all(), values.text("GAME")), Exit::misused);
+}
+
+std::unique_ptr<play::Match> asked_match(const Values& values) {
+  const auto game = asked_game(values);
+  return values.has("--position") ? granted(game->start_from(values.text("--position"))) : game->start();
+}
+
+std::string example_game() { return games::all().front()->id; }
+
+std::vector<std::string> example_moves(int plies) {
+  const auto match = granted(play::find_game(games::all(), example_game()))->start();
+  std::vector<std::string> moves;
+  for (int i = 0; i < plies; ++i) moves.push_back(granted(match->play(match->moves().front())));
+  return moves;
+}
+
+}  // namespace lozenge::cli

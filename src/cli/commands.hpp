@@ -1,0 +1,13 @@
+// The commands, each made in the file of its name.
+#pragma once
+
+#include "cli/command.hpp"
+
+namespace lozenge::cli {
+
+Command make_games();
+Command make_moves();
+Command make_perft();
+Command make_replay();
+
+}  // namespace lozenge::cli

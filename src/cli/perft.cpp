@@ -1,0 +1,86 @@
+// lozenge perft: counts sequences of moves, the yardstick of a move generator.
+#include <unistd.h>
+
+#include <thread>
+
+#include "cli/asked.hpp"
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+
+namespace lozenge::cli {
+
+namespace {
+
+constexpr int deepest = 1000;
+constexpr int most_threads = 256;
+
+/// A table that does not fit into memory would only be swapped in and out.
+void check_memory(int megabytes) {
+  const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
+  if (pages <= 0 || page <= 0) return;
+  const long most = pages / 1024 * page / 1024 / 4 * 3;
+  if (megabytes > most)
+    refuse("A table of " + std::to_string(megabytes) + " MB is too large for this machine: at most " +
+           std::to_string(most) + " MB.");
+}
+
+Exit run(const Values& values) {
+  const auto game = asked_game(values);
+  std::string position;
+  if (values.has("--position")) position = granted(game->start_from(values.text("--position")))->position();
+  check_memory(values.number("--hash"));
+
+  Progress progress("Counting");
+  const auto report = game->perft(position, {.depth = values.number("DEPTH"),
+                                             .threads = values.number("--threads"),
+                                             .hash_mb = static_cast<std::size_t>(values.number("--hash")),
+                                             .go_on = [&](std::size_t done, std::size_t parts) {
+                                               progress.show(done, parts);
+                                               return true;
+                                             }});
+  const auto counted = granted(report);
+  if (values.has("--divide"))
+    for (const auto& [move, count] : counted.divided) print_line(move + '\t' + std::to_string(count));
+  print_line(std::to_string(counted.total));
+  return Exit::done;
+}
+
+}  // namespace
+
+Command make_perft() {
+  return {
+      .name = "perft",
+      .summary = "count sequences of moves",
+      .paragraphs = {"The last line is the count. Draws by repetition and lack of progress are left aside, and so are "
+                     "claims: where jumps are not compulsory, all moves are counted.",
+                     "A table (--hash) remembers counts of positions that are met again. A count that 64 bits "
+                     "cannot hold is refused."},
+      .arguments = {game_place(),
+                    {.name = "DEPTH",
+                     .help = "how many moves long the sequences are",
+                     .kind = Argument::Kind::number,
+                     .high = deepest,
+                     .is_required = true},
+                    position_option(),
+                    {.name = "--divide", .help = "first a line for each move: the move, a tab, the count beneath it"},
+                    {.name = "--threads",
+                     .value = "N",
+                     .help = "how many threads count",
+                     .kind = Argument::Kind::number,
+                     .low = 1,
+                     .high = most_threads,
+                     .fallback = "1"},
+                    {.name = "--hash",
+                     .value = "MB",
+                     .help = "the size of the table in megabytes; 0: none",
+                     .kind = Argument::Kind::number,
+                     .high = 1 << 20,
+                     .fallback = "0"}},
+      .examples = {{"lozenge perft " + example_game() + " 8", "sequences of eight moves from the start"},
+                   {"lozenge perft " + example_game() + " 6 --divide", "the count beneath each first move"},
+                   {"lozenge perft " + example_game() + " 14 --threads 8 --hash 1024", "deeper, with help"}},
+      .run = run};
+}
+
+}  // namespace lozenge::cli
