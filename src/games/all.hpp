@@ -3,9 +3,10 @@
 
 #include "core/types.hpp"
 #include "games/checkers/checkers.hpp"
+#include "games/diam/diam.hpp"
 
 namespace lozenge::games {
 
-using Modules = Types<checkers::Module>;
+using Modules = Types<checkers::Module, diam::Module>;
 
 }  // namespace lozenge::games

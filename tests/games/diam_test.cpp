@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "games/diam/diam.hpp"
 #include "games/families.hpp"
 #include "search/playout.hpp"
 #include "tests/board.hpp"

@@ -7,7 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 #include "tests/board.hpp"
 #include "tools/rulebook/example.hpp"
 

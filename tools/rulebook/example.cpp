@@ -5,7 +5,7 @@
 #include <memory>
 #include <sstream>
 
-#include "games/all.hpp"
+#include "games/families.hpp"
 #include "tools/rulebook/diagram.hpp"
 
 namespace lozenge::rulebook {
