@@ -49,7 +49,7 @@ std::string trimmed(std::string line) {
 }
 
 /// Lays the writings out: a row for each height at which cells stand, columns at even distances, so that the cells
-/// of a row never touch.
+/// of a row never touch. Where there are towers, a blank line keeps the rows apart.
 std::vector<std::string> lay_out(const Geometry& geometry, const std::vector<Writing>& cells) {
   std::set<int> xs;
   std::map<int, std::vector<std::size_t>> rows;
@@ -70,8 +70,11 @@ std::vector<std::string> lay_out(const Geometry& geometry, const std::vector<Wri
   const int cell_width = static_cast<int>(longest_name) + room_beside_name;
   const int column_width = (cell_width + narrowest - 1) / narrowest;
 
+  const bool has_towers = std::ranges::any_of(cells, [](const Writing& writing) { return writing.size() > 1; });
+
   std::vector<std::string> out;
   for (const auto& [y, row] : rows) {
+    if (has_towers && !out.empty()) out.emplace_back();
     std::size_t height = 1;
     for (const std::size_t i : row) height = std::max(height, cells[i].size());
     for (std::size_t up = height; up-- > 0;) {
