@@ -4,9 +4,10 @@
 #include "core/types.hpp"
 #include "games/checkers/checkers.hpp"
 #include "games/diam/diam.hpp"
+#include "games/diamond-checkers/diamond-checkers.hpp"
 
 namespace lozenge::games {
 
-using Modules = Types<checkers::Module, diam::Module>;
+using Modules = Types<checkers::Module, diamond_checkers::Module, diam::Module>;
 
 }  // namespace lozenge::games
