@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "games/families.hpp"
 #include "tests/board.hpp"
 #include "tests/effort.hpp"
@@ -103,6 +105,15 @@ void check_refusal(const play::Family& family, const Row& row) {
 }
 
 }  // namespace
+
+TEST(ListOfGames, HasEveryFolder) {
+  std::vector<std::string> folders, listed;
+  for (const auto& entry : std::filesystem::directory_iterator(LOZENGE_SOURCE_DIR "/src/games"))
+    if (entry.is_directory() && (LOZENGE_DIAMOND_DOGS != 0 || entry.path().filename() != "diamond-dogs"))
+      folders.push_back(entry.path().filename());
+  for (const play::Family* family : games::all()) listed.push_back(family->id);
+  EXPECT_THAT(listed, testing::UnorderedElementsAreArray(folders));
+}
 
 TEST_P(Tables, PerftFiguresAgree) {
   for (const Row& row : read_table(family(), "perft.txt")) check_perft(family(), row);

@@ -1,0 +1,92 @@
+#include "record/ending.hpp"
+
+#include <array>
+
+#include "core/quote.hpp"
+
+namespace lozenge::record {
+
+namespace {
+
+using play::Ending;
+
+constexpr std::array<std::pair<Ending, std::string_view>, 6> terminations = {{{Ending::on_the_board, "normal"},
+                                                                              {Ending::no_move, "no move"},
+                                                                              {Ending::repetition, "repetition"},
+                                                                              {Ending::no_progress, "no progress"},
+                                                                              {Ending::agreement, "agreement"},
+                                                                              {Ending::resignation, "resignation"}}};
+
+std::string meaning(Outcome outcome, const play::Family& family) {
+  const std::string result(text(outcome));
+  if (outcome == Outcome::draw) return "The result " + result + " means a draw";
+  if (outcome == Outcome::second_wins) return "The result " + result + " means that " + family.side_names[1] + " won";
+  return "The result " + result + " means that " + family.side_names[0] + ", who moves first, won";
+}
+
+/// The result behind the moves and the one in the tags; '*' there leaves it to the tags.
+std::optional<Outcome> recorded(const EndingTags& tags, const Token& terminator, Log& log) {
+  const auto outcome = read_outcome(terminator.text);
+  if (!outcome) {
+    if (terminator.text == "0-0")
+      log.warn(terminator.place, "", "A game that both players lost is kept as an unfinished one.");
+    return tags.outcome;
+  }
+  if (tags.outcome && *tags.outcome != *outcome)
+    log.warn(terminator.place, "",
+             "The moves end with " + std::string(text(*outcome)) + ", but the tag Result is " +
+                 std::string(text(*tags.outcome)) + "; the moves count.");
+  return outcome;
+}
+
+}  // namespace
+
+std::optional<Outcome> read_outcome(std::string_view result) {
+  if (result == "1-0" || result == "2-0") return Outcome::first_wins;
+  if (result == "0-1" || result == "0-2") return Outcome::second_wins;
+  if (result == "1/2-1/2" || result == "½-½" || result == "1-1") return Outcome::draw;
+  return std::nullopt;
+}
+
+std::string_view text(Ending ending) {
+  for (const auto& [known, word] : terminations)
+    if (known == ending) return word;
+  return "";
+}
+
+bool is_termination(std::string_view value) {
+  for (const auto& [ending, word] : terminations)
+    if (word == value) return true;
+  return false;
+}
+
+void close_match(play::Match& match, std::optional<Outcome> outcome) {
+  if (!outcome || match.status().is_over()) return;
+  const auto closed = *outcome == Outcome::draw
+                          ? match.agree_draw()
+                          : match.resign(*outcome == Outcome::first_wins ? Side::second : Side::first);
+  assert(closed.ok());
+}
+
+void settle(play::Match& match, const EndingTags& tags, const Token& terminator, Log& log) {
+  const auto& family = match.game().family();
+  auto outcome = recorded(tags, terminator, log);
+  if (!outcome && tags.is_agreed) outcome = Outcome::draw;
+
+  if (const auto status = match.status(); status.is_over()) {
+    const bool is_behind_moves = read_outcome(terminator.text).has_value() || !tags.outcome;
+    if (outcome && *outcome != *status.outcome)
+      log.warn(is_behind_moves ? terminator.place : tags.outcome_place, "",
+               meaning(*outcome, family) + ", but the moves say otherwise and count: " + explain(status, family));
+    return;
+  }
+  if (tags.winner) {
+    const Outcome won = win_for(*tags.winner);
+    if (outcome && *outcome != won)
+      log.warn(tags.winner_place, "", meaning(*outcome, family) + ", but the tag Winner says otherwise and counts.");
+    outcome = won;
+  }
+  close_match(match, outcome);
+}
+
+}  // namespace lozenge::record

@@ -1,0 +1,167 @@
+#include "record/header.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/quote.hpp"
+#include "record/clean.hpp"
+#include "record/setup.hpp"
+
+namespace lozenge::record {
+
+namespace {
+
+using Families = std::span<const play::Family* const>;
+using GamePointer = std::shared_ptr<const play::Game>;
+
+const PlacedTag* find(const std::vector<PlacedTag>& tags, std::string_view name) {
+  const auto it = std::ranges::find_if(tags, [&](const PlacedTag& t) { return t.tag.name == name; });
+  return it == tags.end() || it->tag.value.empty() ? nullptr : &*it;
+}
+
+std::string without_blanks(std::string text) {
+  std::erase(text, ' ');
+  return text;
+}
+
+/// The family that PDN means by a game type. What follows the number may be left out.
+const play::Family* find_family(Families families, const std::string& game_type) {
+  const auto it = std::ranges::find_if(families, [&](const play::Family* family) {
+    const std::string& known = family->pdn_game_type;
+    return !known.empty() && (game_type == known || game_type == type_number(known));
+  });
+  return it == families.end() ? nullptr : *it;
+}
+
+std::string unknown_type(Families families, const std::string& game_type) {
+  std::string known;
+  for (const play::Family* family : families)
+    if (!family->pdn_game_type.empty())
+      known += (known.empty() ? "" : ", ") + family->pdn_game_type + " is " + family->name;
+  return "The GameType " + quoted(game_type) + " is none of the games here; " + known + ".";
+}
+
+/// The game that the tags name, its options aside. Null, and a problem in the log, where they name none.
+GamePointer read_base(const std::vector<PlacedTag>& tags, const Place& place, Families families,
+                      const GamePointer& fallback, Log& log) {
+  std::string id;
+  const PlacedTag* tag = find(tags, "Game");
+  if (tag != nullptr) {
+    id = tag->tag.value;
+  } else if (tag = find(tags, "GameType"); tag != nullptr) {
+    const play::Family* family = find_family(families, without_blanks(tag->tag.value));
+    if (family == nullptr) return log.fail(tag->place, "", unknown_type(families, tag->tag.value)), nullptr;
+    id = family->id;
+  } else if (fallback) {
+    return fallback;
+  } else {
+    const auto it = std::ranges::find_if(families, [](const play::Family* f) { return !f->pdn_game_type.empty(); });
+    if (it != families.end()) id = (*it)->id;
+  }
+  auto game = play::find_game(families, id);
+  if (!game) return log.fail(tag != nullptr ? tag->place : place, "", game.sentence()), nullptr;
+  return std::move(game).value();
+}
+
+GamePointer read_game(const std::vector<PlacedTag>& tags, const Place& place, Families families,
+                      const GamePointer& fallback, Log& log) {
+  const auto base = read_base(tags, place, families, fallback, log);
+  const PlacedTag* rules = find(tags, "Rules");
+  if (!base || rules == nullptr) return base;
+  auto game = play::find_game(families, base->family().id + ":" + without_blanks(rules->tag.value));
+  if (!game) return log.fail(rules->place, "", game.sentence()), nullptr;
+  return std::move(game).value();
+}
+
+/// The tag that gives the position at the start: FEN, or Setup where that is a position and not a mere `1`.
+const PlacedTag* find_start(const std::vector<PlacedTag>& tags) {
+  if (const PlacedTag* fen = find(tags, "FEN")) return fen;
+  const PlacedTag* setup = find(tags, "Setup");
+  return setup != nullptr && setup->tag.value.find(':') != std::string::npos ? setup : nullptr;
+}
+
+EndingTags read_ending(const std::vector<PlacedTag>& tags, const play::Family& family, Log& log) {
+  EndingTags ending;
+  if (const PlacedTag* result = find(tags, "Result")) {
+    const std::string value = without_blanks(result->tag.value);
+    ending.outcome = read_outcome(value);
+    ending.outcome_place = result->place;
+    if (!ending.outcome && value != "*" && value != "?")
+      log.warn(result->place, "", "The result " + quoted(value) + " is unknown; results are 1-0, 0-1, 1/2-1/2 and *.");
+  }
+  if (const PlacedTag* winner = find(tags, "Winner")) {
+    const auto same = [&](Side side) {
+      return clean_name(winner->tag.value) == clean_name(family.side_names[index(side)]);
+    };
+    ending.winner_place = winner->place;
+    if (same(Side::first)) ending.winner = Side::first;
+    else if (same(Side::second)) ending.winner = Side::second;
+    else
+      log.warn(winner->place, "",
+               "The winner " + quoted(winner->tag.value) + " is unknown; it is " + family.side_names[0] + " or " +
+                   family.side_names[1] + ".");
+  }
+  const PlacedTag* termination = find(tags, "Termination");
+  ending.is_agreed = termination != nullptr && termination->tag.value == text(play::Ending::agreement);
+  return ending;
+}
+
+bool is_worth_keeping(const Tag& tag, const play::Family& family) {
+  if (is_derived(tag.name)) return false;
+  if (tag.name == "Termination") return !is_termination(tag.value);
+  const auto names = roster(family);
+  if (std::ranges::find(names, tag.name) == names.end()) return true;
+  return !tag.value.empty() && tag.value != unknown_value(tag.name);
+}
+
+}  // namespace
+
+std::string_view type_number(std::string_view game_type) { return game_type.substr(0, game_type.find(',')); }
+
+std::vector<std::string> roster(const play::Family& family) {
+  std::vector<std::string> names = {"Event", "Site", "Date", "Round"};
+  if (!family.pdn_game_type.empty()) names.insert(names.end(), {"White", "Black"});
+  else
+    for (const std::string& side : family.side_names) names.push_back(clean_name(side));
+  names.push_back("Result");
+  return names;
+}
+
+std::string_view unknown_value(std::string_view name) { return name == "Date" ? "????.??.??" : "?"; }
+
+std::string tag_name(std::string_view raw) {
+  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  for (const std::string_view known : {"Event", "Site", "Date", "Round", "White", "Black", "Result", "GameType", "Game",
+                                       "Rules", "Setup", "FEN", "PlyCount", "Winner", "Termination"})
+    if (std::ranges::equal(raw, known, {}, small, small)) return std::string(known);
+  return clean_name(raw);
+}
+
+bool is_derived(std::string_view name) {
+  constexpr std::array<std::string_view, 8> names = {"Result", "GameType", "Game",     "Rules",
+                                                     "Setup",  "FEN",      "PlyCount", "Winner"};
+  return std::ranges::find(names, name) != names.end();
+}
+
+std::optional<Header> read_header(const std::vector<PlacedTag>& tags, const Place& place, Families families,
+                                  const GamePointer& fallback, Log& log) {
+  const auto game = read_game(tags, place, families, fallback, log);
+  if (!game) return std::nullopt;
+  Header header;
+  if (const PlacedTag* start = find_start(tags)) {
+    auto match = game->start_from(clean_position(start->tag.value));
+    if (!match) {
+      log.fail(start->place, "", "The position in the tag " + start->tag.name + ": " + match.sentence());
+      return std::nullopt;
+    }
+    header.match = std::move(match).value();
+  } else {
+    header.match = game->start();
+  }
+  header.ending = read_ending(tags, game->family(), log);
+  for (const PlacedTag& placed : tags)
+    if (is_worth_keeping(placed.tag, game->family())) header.tags.push_back(placed.tag);
+  return header;
+}
+
+}  // namespace lozenge::record

@@ -1,0 +1,196 @@
+#include "record/movetext.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "record/notes.hpp"
+#include "record/setup.hpp"
+
+namespace lozenge::record {
+
+namespace {
+
+using Kind = Token::Kind;
+
+/// The length of a move number, `12.` or `12...`, or of mere dots; 0 where a word begins with none.
+std::size_t number_length(std::string_view word) {
+  const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+  const std::size_t dots = std::min(word.find_first_not_of('.', digits), word.size());
+  return dots == digits ? 0 : dots;
+}
+
+/// Some games have dots in their moves: there a refused `3.2-4` is a move and not the number 3.
+bool has_dotted_moves(const play::Match& match) {
+  return std::ranges::any_of(match.moves(), [](const std::string& m) { return m.find('.') != std::string::npos; });
+}
+
+/// Drawn by a count that the players of a record may not have kept.
+bool is_drawn_by_count(const play::Status& status) {
+  return status.ending == play::Ending::repetition || status.ending == play::Ending::no_progress;
+}
+
+}  // namespace
+
+bool Movetext::read(Line& line) {
+  Thread thread{line, 0, {}, {}};
+  return read_line(thread);
+}
+
+bool Movetext::read_line(Thread& thread) {
+  for (;;) {
+    switch (scanner_.token().kind) {
+      case Kind::end:
+      case Kind::tag: return thread.depth == 0 || fail(thread, "A variation is not closed: ')' is missing.");
+      case Kind::close:
+        if (thread.depth == 0) return fail(thread, "This ')' closes no variation.");
+        scanner_.next();
+        return true;
+      case Kind::result:
+        if (thread.depth == 0) return true;
+        [[fallthrough]];
+      default:
+        if (!read_item(thread)) return false;
+    }
+  }
+}
+
+bool Movetext::read_item(Thread& thread) {
+  const Token token = scanner_.token();
+  switch (token.kind) {
+    case Kind::bad: return fail(thread, token.problem);
+    case Kind::open: return read_variation(thread);
+    case Kind::setup: return read_setup(thread);
+    case Kind::word: return read_word(thread);
+    default: break;
+  }
+  scanner_.next();
+  switch (token.kind) {
+    case Kind::strength: return add_strength(thread, token.text);
+    case Kind::nag: return add_notes(thread, {{Note::Kind::nag, std::string(token.text)}});
+    case Kind::result: return add_notes(thread, {{Note::Kind::comment, std::string(token.text)}});
+    default: return add_notes(thread, read_comment(token.text));
+  }
+}
+
+bool Movetext::read_variation(Thread& thread) {
+  if (thread.line.turns.empty()) return fail(thread, "A variation stands behind the move that it replaces.");
+  if (thread.depth == max_nesting)
+    return fail(thread, "Variations stand in each other at most " + std::to_string(max_nesting) + " deep.");
+  if (!has_room(thread, 1)) return false;
+  scanner_.next();
+
+  match_.undo();
+  Line line;
+  Thread variation{line, thread.depth + 1, thread.last, thread.last};
+  if (!read_line(variation)) return false;
+  for (std::size_t i = 0; i < line.turns.size(); ++i) match_.undo();
+  Turn& turn = thread.line.turns.back();
+  const auto again = play_turn(match_, turn);
+  assert(again.ok());
+  if (line != Line()) turn.variations.push_back(std::move(line));
+  return true;
+}
+
+bool Movetext::read_setup(Thread& thread) {
+  const auto command = record::read_setup(scanner_.token().text);
+  if (!command) return fail(thread, command.sentence());
+  const auto claim = command->is_by_hand ? std::nullopt : find_claim(match_, command->position);
+  if (claim) {
+    const auto played = match_.play(*claim);
+    assert(played.ok());
+  } else if (const auto done = match_.set_up(command->position); !done) {
+    return fail(thread, done.sentence());
+  }
+  return add_turn(thread);
+}
+
+bool Movetext::read_word(Thread& thread) {
+  const auto word = scanner_.token().text;
+  const std::size_t number = number_length(word);
+  if (number == word.size()) {
+    scanner_.next();
+    return true;
+  }
+  if (is_drawn_by_count(match_.status())) return keep_rest(thread);
+  const auto whole = match_.play(word);
+  if (whole) return add_turn(thread);
+  if (number == 0) return refuse_move(thread, word, whole.sentence());
+
+  const auto rest = word.substr(number);
+  const auto played = match_.play(rest);
+  if (played) return add_turn(thread);
+  if (has_dotted_moves(match_)) return refuse_move(thread, word, whole.sentence());
+  scanner_.drop(number);
+  return scanner_.token().kind == Kind::result || refuse_move(thread, rest, played.sentence());
+}
+
+/// The game is drawn, but the record goes on. What is left of the line becomes a comment, so that nothing is lost.
+bool Movetext::keep_rest(Thread& thread) {
+  const Token first = scanner_.token();
+  log_.warn(first.place, turn_name(thread),
+            explain(match_.status(), match_.game().family()) + " What follows is kept as a comment.");
+  for (int open = 0;; scanner_.next()) {
+    const Kind kind = scanner_.token().kind;
+    const bool is_end = kind == Kind::end || kind == Kind::tag || (kind == Kind::result && thread.depth == 0);
+    if (is_end || (kind == Kind::close && open == 0)) break;
+    if (kind == Kind::bad) return fail(thread, scanner_.token().problem);
+    if (kind == Kind::open) ++open;
+    if (kind == Kind::close) --open;
+  }
+  const auto rest = scanner_.text_from(first.offset);
+  if (rest.size() > max_comment) return fail(thread, "There is too much behind the end of the game.");
+  return add_notes(thread, read_comment(rest));
+}
+
+bool Movetext::add_turn(Thread& thread) {
+  if (!has_room(thread, 1)) return false;
+  scanner_.next();
+  const play::Turn& turn = match_.turns().back();
+  thread.line.turns.push_back({turn.text, turn.is_setup, {}, {}});
+  thread.last = thread.next;
+  thread.next.pass(turn, match_.side());
+  return true;
+}
+
+/// Where a remark belongs: ahead of the line, to its last turn, or behind that turn's last variation.
+bool Movetext::add_notes(Thread& thread, std::vector<Note> notes) {
+  if (!has_room(thread, notes.size())) return false;
+  Line& line = thread.line;
+  auto& there = line.turns.empty()                     ? line.before
+                : line.turns.back().variations.empty() ? line.turns.back().notes
+                                                       : line.turns.back().variations.back().after;
+  there.insert(there.end(), std::make_move_iterator(notes.begin()), std::make_move_iterator(notes.end()));
+  return true;
+}
+
+/// The first mark behind a move is its strength, which is written right behind it.
+bool Movetext::add_strength(Thread& thread, std::string_view strength) {
+  const auto& turns = thread.line.turns;
+  const bool is_move = !turns.empty() && !match_.turns().back().is_claim && !match_.turns().back().is_setup;
+  if (!is_move || !turns.back().variations.empty()) return add_notes(thread, {free_standing(strength)});
+  auto& notes = thread.line.turns.back().notes;
+  if (!notes.empty() && notes.front().kind == Note::Kind::strength) return add_notes(thread, {free_standing(strength)});
+  if (!has_room(thread, 1)) return false;
+  notes.insert(notes.begin(), {Note::Kind::strength, std::string(strength)});
+  return true;
+}
+
+bool Movetext::has_room(const Thread& thread, std::size_t more) {
+  items_ += more;
+  if (items_ <= max_items) return true;
+  return fail(thread, "A game has at most " + std::to_string(max_items) + " moves, remarks and variations.");
+}
+
+bool Movetext::refuse_move(const Thread& thread, std::string_view move, const std::string& sentence) {
+  return log_.fail(scanner_.token().place, turn_name(thread) + " (" + std::string(move) + ")", sentence);
+}
+
+bool Movetext::fail(const Thread& thread, const std::string& sentence) {
+  return log_.fail(scanner_.token().place, turn_name(thread), sentence);
+}
+
+std::string Movetext::turn_name(const Thread& thread) const {
+  return match_.game().family().side_names[index(match_.side())] + "'s move " + std::to_string(thread.next.number());
+}
+
+}  // namespace lozenge::record

@@ -1,0 +1,210 @@
+#include "record/scanner.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/quote.hpp"
+#include "record/limits.hpp"
+
+namespace lozenge::record {
+
+namespace {
+
+constexpr auto npos = std::string_view::npos;
+
+bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_name(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
+bool is_mark(char c) { return c == '!' || c == '?'; }
+
+/// '/' is left out: it ends no word, as in `3A/2-7A` and `1/2-1/2`.
+bool ends_word(char c) {
+  return is_blank(c) || static_cast<unsigned char>(c) < 0x20 || c == 0x7f ||
+         std::string_view("[]{}()$!?;%*\"").find(c) != npos;
+}
+
+std::string too_long_comment() {
+  return "A comment has at most " + std::to_string(max_comment) + " bytes; the one that begins here has more.";
+}
+
+}  // namespace
+
+bool is_result(std::string_view word) {
+  constexpr std::array<std::string_view, 8> results = {"1-0", "0-1", "1/2-1/2", "½-½", "2-0", "0-2", "1-1", "0-0"};
+  return std::ranges::find(results, word) != results.end();
+}
+
+Scanner::Scanner(std::string_view text) : text_(text) {
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  if (text_.starts_with(byte_order_mark)) text_.remove_prefix(byte_order_mark.size());
+  next();
+}
+
+void Scanner::next() {
+  token_ = Token{};
+  skip_blanks();
+  token_.place = place_;
+  token_.offset = at_;
+  if (at_ < text_.size()) scan();
+}
+
+void Scanner::drop(std::size_t bytes) {
+  token_.text.remove_prefix(bytes);
+  token_.offset += bytes;
+  token_.place.column += bytes;
+  if (is_result(token_.text)) token_.kind = Token::Kind::result;
+}
+
+void Scanner::advance(std::size_t to) {
+  for (; at_ < to; ++at_) {
+    const auto byte = static_cast<unsigned char>(text_[at_]);
+    if (byte == '\n' || (byte == '\r' && sign_at(at_ + 1) != '\n')) place_ = {place_.line + 1, 1};
+    else if ((byte & 0xc0) != 0x80 && byte != '\r') ++place_.column;
+  }
+}
+
+/// Blanks and the lines that '%' leads out of the text.
+void Scanner::skip_blanks() {
+  std::size_t line = place_.line;
+  for (; at_ < text_.size(); advance(at_ + 1)) {
+    if (text_[at_] == '%') {
+      advance(end_of_line(npos));
+      if (at_ == text_.size()) return;
+    } else if (!is_blank(text_[at_])) {
+      return;
+    }
+    if (place_.line > line + 1) token_.follows_blank_line = true;
+  }
+}
+
+/// Where the line ends, or what is looked at of it.
+std::size_t Scanner::end_of_line(std::size_t most) const {
+  const auto rest = text_.substr(at_, most);
+  return at_ + std::min(rest.find_first_of("\r\n"), rest.size());
+}
+
+void Scanner::take(Token::Kind kind, std::size_t begin, std::size_t end, std::size_t next) {
+  token_.kind = kind;
+  token_.text = text_.substr(begin, end - begin);
+  advance(next);
+}
+
+void Scanner::refuse(std::string sentence, std::size_t next) {
+  token_.kind = Token::Kind::bad;
+  token_.problem = std::move(sentence);
+  advance(next);
+}
+
+void Scanner::scan() {
+  using Kind = Token::Kind;
+  switch (text_[at_]) {
+    case '[': return scan_tag();
+    case '{': return scan_comment();
+    case ';': return scan_line_comment();
+    case '/': return scan_setup();
+    case '$': return scan_nag();
+    case '*': return scan_star();
+    case '(':
+      if (!scan_strength()) take(Kind::open, at_, at_ + 1, at_ + 1);
+      return;
+    case ')': return take(Kind::close, at_, at_ + 1, at_ + 1);
+    case '!':
+    case '?': scan_strength(); return;
+    case '}': return refuse("This '}' closes no comment.", at_ + 1);
+    default: break;
+  }
+  if (!ends_word(text_[at_])) return scan_word();
+  refuse("The sign " + quoted(text_.substr(at_, 1)) + " has no meaning here.", at_ + 1);
+}
+
+/// `[Name "value"]` on one line. The value ends at the quote before ']', so that quotes within it do no harm.
+void Scanner::scan_tag() {
+  const std::size_t line = end_of_line(max_tag);
+  const auto skip = [&](std::size_t at) {
+    while (at < line && is_blank(text_[at])) ++at;
+    return at;
+  };
+  const std::size_t name = skip(at_ + 1);
+  std::size_t name_end = name;
+  while (is_name(sign_at(name_end))) ++name_end;
+  if (name_end == name || !is_letter(text_[name]))
+    return refuse("A tag is [Name \"value\"]: its name is missing.", line);
+  const std::size_t value = skip(name_end) + 1;
+  if (sign_at(value - 1) != '"') return refuse("A tag is [Name \"value\"]: the value in quotes is missing.", line);
+  for (std::size_t end = value; end < line; ++end) {
+    if (text_[end] == '\\') ++end;
+    else if (text_[end] == '"' && sign_at(skip(end + 1)) == ']') {
+      token_.value = text_.substr(value, end - value);
+      return take(Token::Kind::tag, name, name_end, skip(end + 1) + 1);
+    }
+  }
+  if (line - at_ < max_tag) return refuse("A tag is [Name \"value\"]: this one is not closed on its line.", line);
+  refuse("A tag has at most " + std::to_string(max_tag) + " bytes; this one has more.", line);
+}
+
+void Scanner::scan_comment() {
+  if (brace_ <= at_) brace_ = text_.find('}', at_);
+  if (brace_ == npos) return refuse("The comment that begins here is not closed.", at_ + 1);
+  if (brace_ - at_ > max_comment) return refuse(too_long_comment(), at_ + 1);
+  take(Token::Kind::comment, at_ + 1, brace_, brace_ + 1);
+}
+
+void Scanner::scan_line_comment() {
+  const std::size_t end = end_of_line(npos);
+  if (end - at_ <= max_comment) take(Token::Kind::comment, at_ + 1, end, end);
+  else refuse(too_long_comment(), end);
+}
+
+/// `/FEN "..."/`: slashes between quotes belong to the position.
+void Scanner::scan_setup() {
+  bool is_quoted = false;
+  const std::size_t limit = std::min(text_.size(), at_ + max_tag);
+  for (std::size_t end = at_ + 1; end < limit; ++end) {
+    if (text_[end] == '"') is_quoted = !is_quoted;
+    if (text_[end] == '/' && !is_quoted) return take(Token::Kind::setup, at_ + 1, end, end + 1);
+  }
+  refuse("The set-up command that begins here is not closed: it is /FEN \"position\"/.", at_ + 1);
+}
+
+void Scanner::scan_nag() {
+  std::size_t begin = at_ + 1, end = begin;
+  while (is_digit(sign_at(end))) ++end;
+  while (begin + 1 < end && text_[begin] == '0') ++begin;
+  if (begin == end || end - begin > 3) return refuse("After '$' comes a number of at most three digits.", at_ + 1);
+  take(Token::Kind::nag, begin, end, end);
+}
+
+/// A star ends a game; right behind a move it says that the move was forced, unless the text ends there too.
+void Scanner::scan_star() {
+  std::size_t after = at_ + 1;
+  while (is_blank(sign_at(after))) ++after;
+  const bool is_glued = at_ > 0 && is_name(text_[at_ - 1]);
+  const bool is_last = after >= text_.size() || text_[after] == '[';
+  if (!is_glued || is_last) return take(Token::Kind::result, at_, at_ + 1, at_ + 1);
+  take(Token::Kind::nag, at_, at_, at_ + 1);
+  token_.text = "7";
+}
+
+/// `!?` or `(!?)`; false where a '(' opens a variation.
+bool Scanner::scan_strength() {
+  const bool is_wrapped = text_[at_] == '(';
+  const std::size_t marks = at_ + (is_wrapped ? 1 : 0);
+  std::size_t end = marks;
+  while (is_mark(sign_at(end)) && end - at_ <= max_word) ++end;
+  if (is_wrapped && (end == marks || sign_at(end) != ')')) return false;
+  if (is_wrapped) ++end;
+  if (end - at_ > max_word) refuse("That is too long to be a mark.", end);
+  else take(Token::Kind::strength, at_, end, end);
+  return true;
+}
+
+void Scanner::scan_word() {
+  std::size_t end = at_;
+  while (end < text_.size() && !ends_word(text_[end])) ++end;
+  if (end - at_ > max_word) return refuse("That is too long to be a move.", end);
+  const auto word = text_.substr(at_, end - at_);
+  take(is_result(word) ? Token::Kind::result : Token::Kind::word, at_, end, end);
+}
+
+}  // namespace lozenge::record
