@@ -159,8 +159,8 @@ Result<Trail> read_trail(std::string_view input) {
     if (!trail.empty()) {
       token.sign = input[at] == ':' ? 'x' : input[at];
       if (std::strchr("-x>+", token.sign) == nullptr || token.sign == '\0')
-        return Error{"I cannot read '" + std::string(input) +
-                     "' as a move: '-', 'x', '>' or '+' was expected before '" + std::string(input.substr(at)) + "'."};
+        return Error{"I cannot read " + quoted(input) + " as a move: '-', 'x', '>' or '+' was expected before " +
+                     quoted(input.substr(at)) + "."};
       ++at;
     }
     std::size_t end = at;
@@ -168,8 +168,8 @@ Result<Trail> read_trail(std::string_view input) {
     const std::string_view name = input.substr(at, end - at);
     const auto cell = R::find_cell(name);
     if (!cell)
-      return Error{name.empty() ? "I cannot read '" + std::string(input) + "' as a move: a square is missing."
-                                : "There is no square '" + std::string(name) + "' on this board."};
+      return Error{name.empty() ? "I cannot read " + quoted(input) + " as a move: a square is missing."
+                                : "There is no square " + quoted(name) + " on this board."};
     token.cell = *cell;
     at = end;
     if (at < input.size() && input[at] == '/') {
@@ -263,7 +263,7 @@ Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::s
     auto names = name_moves<R>(p, fits);
     std::sort(names.begin(), names.end());
     if (names.size() > 6) names.resize(6);
-    return Error{"'" + std::string(input) + "' can be " + either(names) + ": name a square on the way."};
+    return Error{quoted(input) + " can be " + either(names) + ": name a square on the way."};
   }
   if (!fitting.shortened.empty()) return Error{R::why_illegal(p, fitting.shortened.front())};
   return Error{detail::first_obstacle<R>(p, *given)};
