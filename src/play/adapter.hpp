@@ -64,7 +64,7 @@ class RulesMatch final : public Match {
   std::vector<Piece> pieces() const override { return R::pieces(now()); }
   int idle_plies() const override { return past_.back().placed.idle; }
 
-  Status status() const override { return closed_ ? *closed_ : past_.back().status; }
+  Status status() const override { return past_.back().closed.value_or(past_.back().status); }
   std::optional<Outcome> verdict() const override { return past_.back().verdict; }
 
   std::vector<std::string> moves() const override {
@@ -113,7 +113,6 @@ class RulesMatch final : public Match {
     const auto placed = read_placed<R>(text);
     if (!placed) return placed.error();
     turns_.push_back({placed->text(), side(), seat(), false, true});
-    closed_.reset();
     enter(*placed);
     return Done{};
   }
@@ -122,8 +121,8 @@ class RulesMatch final : public Match {
   Result<Done> agree_draw() override { return close({Outcome::draw, Ending::agreement}); }
 
   bool undo() override {
-    if (closed_) {
-      closed_.reset();
+    if (past_.back().closed) {
+      past_.back().closed.reset();
       return true;
     }
     if (turns_.empty()) return false;
@@ -152,6 +151,7 @@ class RulesMatch final : public Match {
     std::optional<lozenge::Move<R>> move;  // that led here; none at the start and after a set-up
     std::optional<Outcome> verdict;
     Status status;
+    std::optional<Status> closed;  // by resignation or agreement; a set-up may follow
   };
 
   struct HashPosition {
@@ -180,7 +180,7 @@ class RulesMatch final : public Match {
   }
 
   Placed<R> after(const lozenge::Move<R>& m) const {
-    Placed<R> next{R::play(now(), m), idle_plies() + 1};
+    Placed<R> next{R::play(now(), m), std::min(idle_plies() + 1, max_idle)};
     if constexpr (requires { R::takes_back(m); }) {
       if (R::takes_back(m)) {
         assert(past_.size() >= 2);
@@ -196,7 +196,7 @@ class RulesMatch final : public Match {
     MoveList<R> legal;
     legal_moves<R>(placed.position, legal);
     const auto verdict = lozenge::verdict<R>(placed.position, legal);
-    past_.push_back({placed, move, verdict, {}});
+    past_.push_back({placed, move, verdict, {}, {}});
     ++visits_[placed.position];
     past_.back().status = judge(verdict);
   }
@@ -227,7 +227,7 @@ class RulesMatch final : public Match {
 
   Result<Done> close(Status status) {
     if (this->status().is_over()) return Error{"The game is over already."};
-    closed_ = status;
+    past_.back().closed = status;
     return Done{};
   }
 
@@ -235,7 +235,6 @@ class RulesMatch final : public Match {
   std::vector<Moment> past_;                                            // past_[0] is the start
   std::vector<Turn> turns_;                                             // turns_[i] led to past_[i + 1]
   std::unordered_map<lozenge::Position<R>, int, HashPosition> visits_;  // how often it is in past_
-  std::optional<Status> closed_;                                        // by resignation or agreement
 };
 
 template <Notated R>

@@ -51,4 +51,21 @@ TEST(Match, CountsTheVisitsOfACloneByThemselves) {
   EXPECT_TRUE(match->status().is_over());
 }
 
+TEST(Match, BringsAResignationBackWhenTheSetUpAfterItIsTakenBack) {
+  const auto match = two_kings();
+  ASSERT_TRUE(match->resign(Side::first).ok());
+  ASSERT_TRUE(match->set_up("W:WK32:BK5").ok());
+  EXPECT_FALSE(match->status().is_over());
+  ASSERT_TRUE(match->undo());
+  EXPECT_EQ(match->status().ending, play::Ending::resignation) << board(*match);
+  ASSERT_TRUE(match->undo());
+  EXPECT_FALSE(match->status().is_over());
+}
+
+TEST(Match, CountsNoMorePliesWithoutProgressThanAPositionCanSay) {
+  const auto match = two_kings();
+  ASSERT_TRUE(match->set_up("B:WK32:BK1:H999").ok());
+  for (const auto& choice : match->choices()) EXPECT_TRUE(match->game().start_from(choice.after).ok()) << choice.after;
+}
+
 }  // namespace lozenge::tests
