@@ -249,4 +249,13 @@ TEST(DiamondCheckersCount, FollowsAManWhoIsPromotedOnTheWay) {
   EXPECT_EQ(DiamondCheckers<Promotion::at_end>::count(*p), 1u) << shown(position);
 }
 
+TEST(DiamondCheckersReading, RefusesAMoveInADecidedPosition) {
+  using R = DiamondCheckers<Promotion::at_once>;
+  const auto p = R::read("A:A13A:B");
+  ASSERT_TRUE(p) << p.sentence();
+  const auto move = R::read_move(*p, {}, "13A-21");
+  ASSERT_FALSE(move);
+  EXPECT_EQ(move.sentence(), "The game is over: there is nothing left to move.");
+}
+
 }  // namespace lozenge::tests
