@@ -46,6 +46,12 @@ Result<std::unique_ptr<Match>> lay_out(const Game& game, std::string_view positi
   return game.start_from(position);
 }
 
+/// A complaint where the position of a match has been written in another way than its normal one.
+std::string not_normal(const Match& match, std::string_view written) {
+  if (written == "start" || written == match.position()) return {};
+  return "this position is written " + match.position();
+}
+
 /// One example under way. Each line method gives a complaint, or nothing where the line holds.
 class Example {
  public:
@@ -70,8 +76,7 @@ class Example {
     auto laid = lay_out(*game_, value);
     if (!laid) return laid.sentence();
     match_ = std::move(*laid);
-    if (value != "start" && match_->position() != value) return "this position is written " + match_->position();
-    return {};
+    return not_normal(*match_, value);
   }
 
   std::string no_position(const std::string& value) {
@@ -195,6 +200,7 @@ Block redrawn(const Block& block, std::vector<Complaint>& out) {
   if (block.words.size() < 2) return complain("The block does not name its position.");
   const auto match = lay_out(**game, block.words[1]);
   if (!match) return complain(match.sentence());
+  if (const auto complaint = not_normal(**match, block.words[1]); !complaint.empty()) return complain(complaint);
   const std::string move = block.words.size() > 2 ? block.words[2] : "";
   if (!move.empty()) {
     const auto read = (*match)->read(move);
