@@ -252,7 +252,6 @@ Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::s
   const auto is_legal = [&](const Move<R>& m) { return legal.has(m); };
   for (const Move<R>& m : fitting.exact)
     if (is_legal(m)) return m;
-  if (!fitting.exact.empty()) return Error{R::why_illegal(p, fitting.exact.front())};
 
   detail::keep_unique(fitting.shortened);
   MoveList<R> fits;
@@ -265,7 +264,8 @@ Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::s
     if (names.size() > 6) names.resize(6);
     return Error{quoted(input) + " can be " + either(names) + ": name a square on the way."};
   }
-  if (!fitting.shortened.empty()) return Error{R::why_illegal(p, fitting.shortened.front())};
+  for (const auto* almost : {&fitting.exact, &fitting.shortened})
+    if (!almost->empty()) return Error{R::why_illegal(p, almost->front())};
   return Error{detail::first_obstacle<R>(p, *given)};
 }
 

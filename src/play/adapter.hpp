@@ -90,10 +90,7 @@ class RulesMatch final : public Match {
   std::size_t move_count() const override { return search::count_moves<R>(now()); }
 
   Result<std::string> play(std::string_view text) override {
-    if (status().is_over()) return Error{"The game is over. " + explain(status(), game_->family())};
-    MoveList<R> legal;
-    legal_moves<R>(now(), legal);
-    const auto move = R::read_move(now(), legal, text);
+    const auto move = find_move(text);
     if (!move) return move.error();
     const std::string name = name_of(*move);
     turns_.push_back({name, side(), seat(), is_claim(*move), false});
@@ -102,9 +99,7 @@ class RulesMatch final : public Match {
   }
 
   Result<std::string> read(std::string_view text) const override {
-    MoveList<R> legal;
-    legal_moves<R>(now(), legal);
-    const auto move = R::read_move(now(), legal, text);
+    const auto move = find_move(text);
     if (!move) return move.error();
     return name_of(*move);
   }
@@ -159,6 +154,13 @@ class RulesMatch final : public Match {
   };
 
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
+
+  Result<lozenge::Move<R>> find_move(std::string_view text) const {
+    if (status().is_over()) return Error{"The game is over. " + explain(status(), game_->family())};
+    MoveList<R> legal;
+    legal_moves<R>(now(), legal);
+    return R::read_move(now(), legal, text);
+  }
 
   std::string name_of(const lozenge::Move<R>& m) const {
     MoveList<R> one;
