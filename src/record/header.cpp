@@ -106,11 +106,11 @@ EndingTags read_ending(const std::vector<PlacedTag>& tags, const play::Family& f
   return ending;
 }
 
-bool is_worth_keeping(const Tag& tag, const play::Family& family) {
+/// Does the tag say something that nothing else in the record does?
+bool is_worth_keeping(const Tag& tag, const std::vector<std::string>& roster_names) {
   if (is_derived(tag.name)) return false;
   if (tag.name == "Termination") return !is_termination(tag.value);
-  const auto names = roster(family);
-  if (std::ranges::find(names, tag.name) == names.end()) return true;
+  if (std::ranges::find(roster_names, tag.name) == roster_names.end()) return true;
   return !tag.value.empty() && tag.value != unknown_value(tag.name);
 }
 
@@ -155,12 +155,15 @@ std::optional<Header> read_header(const std::vector<PlacedTag>& tags, const Plac
       return std::nullopt;
     }
     header.match = std::move(match).value();
+    header.start = header.match->position();
+    if (header.start == game->start()->position()) header.start.clear();
   } else {
     header.match = game->start();
   }
   header.ending = read_ending(tags, game->family(), log);
+  const auto roster_names = roster(game->family());
   for (const PlacedTag& placed : tags)
-    if (is_worth_keeping(placed.tag, game->family())) header.tags.push_back(placed.tag);
+    if (is_worth_keeping(placed.tag, roster_names)) header.tags.push_back(placed.tag);
   return header;
 }
 
