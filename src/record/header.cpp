@@ -41,25 +41,24 @@ std::string unknown_type(Families families, const std::string& game_type) {
   return "The GameType " + quoted(game_type) + " is none of the games here; " + known + ".";
 }
 
-/// The game that the tags name, its options aside. Null, and a problem in the log, where they name none.
+/// The id of a game that nothing names: the first that PDN knows.
+std::string usual_game(Families families) {
+  const auto it = std::ranges::find_if(families, [](const play::Family* f) { return !f->pdn_game_type.empty(); });
+  return it == families.end() ? "" : (*it)->id;
+}
+
+/// The game that the tags name, its options aside. Null, and a problem in the log, where they name none. The type comes
+/// first: other programs may mean something else by `Game`.
 GamePointer read_base(const std::vector<PlacedTag>& tags, const Place& place, Families families,
                       const GamePointer& fallback, Log& log) {
-  std::string id;
-  const PlacedTag* tag = find(tags, "Game");
-  if (tag != nullptr) {
-    id = tag->tag.value;
-  } else if (tag = find(tags, "GameType"); tag != nullptr) {
-    const play::Family* family = find_family(families, without_blanks(tag->tag.value));
-    if (family == nullptr) return log.fail(tag->place, "", unknown_type(families, tag->tag.value)), nullptr;
-    id = family->id;
-  } else if (fallback) {
-    return fallback;
-  } else {
-    const auto it = std::ranges::find_if(families, [](const play::Family* f) { return !f->pdn_game_type.empty(); });
-    if (it != families.end()) id = (*it)->id;
-  }
+  const PlacedTag *type = find(tags, "GameType"), *name = find(tags, "Game");
+  if (type == nullptr && name == nullptr && fallback) return fallback;
+  const play::Family* family = type != nullptr ? find_family(families, without_blanks(type->tag.value)) : nullptr;
+  if (type != nullptr && family == nullptr)
+    return log.fail(type->place, "", unknown_type(families, type->tag.value)), nullptr;
+  const std::string id = family != nullptr ? family->id : name != nullptr ? name->tag.value : usual_game(families);
   auto game = play::find_game(families, id);
-  if (!game) return log.fail(tag != nullptr ? tag->place : place, "", game.sentence()), nullptr;
+  if (!game) return log.fail(name != nullptr ? name->place : place, "", game.sentence()), nullptr;
   return std::move(game).value();
 }
 

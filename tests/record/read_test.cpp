@@ -143,6 +143,7 @@ TEST(ReadRecord, KnowsItsGameByTypeByIdOrNotAtAll) {
   EXPECT_EQ(game_of(R"([GameType "21"])"), "checkers");
   EXPECT_EQ(game_of(R"([GameType "21,B,8,8,N1,0"])"), "checkers");
   EXPECT_EQ(game_of(R"([GameType "21, B, 8, 8, N1, 0"])"), "checkers");
+  EXPECT_EQ(game_of(R"([Game "17"][GameType "21"])"), "checkers");
   EXPECT_EQ(game_of(R"([GameType "21"][Rules "sheet=parker"])"), "checkers:sheet=parker");
   EXPECT_EQ(game_of(R"([Rules "crowning=continues, sheet=maple"])"), "checkers:crowning=continues");
   EXPECT_EQ(game_of(R"([Game "diam"])"), "diam");
