@@ -1,0 +1,183 @@
+#include "protocol/views.hpp"
+
+#include <algorithm>
+
+namespace lozenge::protocol {
+
+namespace {
+
+/// More choices than that are not listed: nobody clicks through them, and they would fill megabytes.
+constexpr std::size_t most_choices = 10'000;
+
+void write(Json& json, Point p) { json.open_array().number(p.x).number(p.y).close_array(); }
+
+template <class T>
+void write_all(Json& json, std::string_view key, const std::vector<T>& items, auto&& write_one) {
+  json.key(key).open_array();
+  for (const T& item : items) write_one(item);
+  json.close_array();
+}
+
+void write_outline(Json& json, const std::vector<Point>& outline) {
+  write_all(json, "outline", outline, [&](Point p) { write(json, p); });
+}
+
+void write_cell(Json& json, const CellShape& cell) {
+  json.open_object().key("name").string(cell.name).key("centre");
+  write(json, cell.centre);
+  write_outline(json, cell.outline);
+  json.key("tone").string(cell.tone).close_object();
+}
+
+void write_board(Json& json, const Geometry& board, int angle) {
+  json.open_object().key("angle").number(angle);
+  json.key("width").number(board.width).key("height").number(board.height).key("levels").number(board.levels);
+  write_all(json, "cells", board.cells, [&](const CellShape& cell) { write_cell(json, cell); });
+  write_all(json, "areas", board.areas, [&](const Area& area) {
+    json.open_object();
+    write_outline(json, area.outline);
+    json.key("tone").string(area.tone).close_object();
+  });
+  write_all(json, "lines", board.lines, [&](const Line& line) {
+    json.open_object().key("from");
+    write(json, line.from);
+    json.key("to");
+    write(json, line.to);
+    json.key("kind").string(line.kind).close_object();
+  });
+  write_all(json, "marks", board.marks, [&](const Mark& mark) {
+    json.open_object().key("cell").number(mark.cell.index).key("kind").string(mark.kind);
+    json.key("side").number(index(mark.side)).close_object();
+  });
+  write_all(json, "labels", board.labels, [&](const Label& label) {
+    json.open_object().key("at");
+    write(json, label.at);
+    json.key("text").string(label.text).close_object();
+  });
+  json.close_object();
+}
+
+void write_piece(Json& json, const Piece& piece) {
+  json.open_object().key("cell");
+  piece.cell == Piece::off_board ? json.null() : json.number(piece.cell.index);
+  json.key("owner").number(index(piece.owner)).key("kind").string(piece.kind);
+  json.key("count").number(piece.count).key("value").number(piece.value).key("level").number(piece.level);
+  json.key("colour").string(piece.colour).close_object();
+}
+
+void write_step(Json& json, const Step& step) {
+  json.open_object();
+  switch (step.kind) {
+    case Step::Kind::cell: json.key("cell").number(step.cell.index); break;
+    case Step::Kind::count: json.key("count").number(step.number); break;
+    case Step::Kind::choice: json.key("choice").string(step.choice); break;
+    case Step::Kind::stop: json.key("stop").boolean(true); break;
+  }
+  json.close_object();
+}
+
+void write_choices(Json& json, const play::Match& match) {
+  const std::size_t count = match.status().is_over() ? 0 : match.move_count();
+  json.key("choice_count").number(count).key("choices");
+  if (count > most_choices) {
+    json.null();
+    return;
+  }
+  json.open_array();
+  if (count > 0)
+    for (const play::Choice& choice : match.choices()) {
+      json.open_object().key("text").string(choice.text).key("claim").boolean(choice.is_claim);
+      write_all(json, "steps", choice.steps, [&](const Step& step) { write_step(json, step); });
+      json.close_object();
+    }
+  json.close_array();
+}
+
+std::string_view name(play::Ending ending) {
+  switch (ending) {
+    case play::Ending::none: return "none";
+    case play::Ending::on_the_board: return "board";
+    case play::Ending::no_move: return "no-move";
+    case play::Ending::repetition: return "repetition";
+    case play::Ending::no_progress: return "no-progress";
+    case play::Ending::agreement: return "agreement";
+    case play::Ending::resignation: return "resignation";
+  }
+  return "none";
+}
+
+void write_status(Json& json, const play::Match& match) {
+  const play::Status status = match.status();
+  json.open_object().key("result");
+  status.outcome ? json.string(text(*status.outcome)) : json.null();
+  json.key("ending").string(name(status.ending));
+  json.key("sentence").string(play::explain(status, match.game().family())).close_object();
+}
+
+/// `key=value,key=value` as an object.
+void write_rules(Json& json, std::string_view rules) {
+  json.open_object();
+  while (!rules.empty()) {
+    const auto item = rules.substr(0, rules.find(','));
+    const auto equals = item.find('=');
+    json.key(item.substr(0, equals)).string(item.substr(equals + 1));
+    rules.remove_prefix(std::min(item.size() + 1, rules.size()));
+  }
+  json.close_object();
+}
+
+}  // namespace
+
+void write_family(Json& json, const play::Family& family, const play::Game& usual) {
+  json.open_object().key("id").string(family.id).key("name").string(family.name);
+  json.key("summary").string(family.summary).key("sheet").string(family.sheet);
+  json.key("sides").open_array().string(family.side_names[0]).string(family.side_names[1]).close_array();
+  write_all(json, "seats", usual.seats(), [&](const std::string& seat) { json.string(seat); });
+  write_all(json, "options", family.options, [&](const play::Option& option) {
+    json.open_object().key("key").string(option.key).key("help").string(option.help);
+    write_all(json, "values", option.values, [&](const std::string& value) { json.string(value); });
+    json.key("default");
+    option.fallback.empty() ? json.null() : json.string(option.fallback);
+    json.key("default_help").string(option.fallback_help).close_object();
+  });
+  json.close_object();
+}
+
+void write_game(Json& json, const play::Game& game) {
+  const Geometry& geometry = game.geometry();
+  std::vector<int> angles = geometry.seat_angles;
+  std::ranges::sort(angles);
+  angles.erase(std::ranges::unique(angles).begin(), angles.end());
+
+  json.open_object().key("id").string(game.id()).key("family").string(game.family().id);
+  json.key("name").string(game.family().name).key("rules");
+  write_rules(json, game.rules());
+  json.key("idle_limit").number(game.idle_limit());
+  json.key("seats").open_array();
+  for (std::size_t i = 0; i < game.seats().size(); ++i) {
+    const auto board = std::ranges::find(angles, geometry.seat_angles[i]) - angles.begin();
+    json.open_object().key("name").string(game.seats()[i]).key("side").number(i % 2);
+    json.key("board").number(board).close_object();
+  }
+  json.close_array();
+  write_all(json, "boards", angles, [&](int angle) { write_board(json, turned(geometry, angle), angle); });
+  json.close_object();
+}
+
+void write_match(Json& json, const play::Match& match, std::optional<int> seat) {
+  json.open_object().key("position").string(seat ? match.position_for(*seat) : match.position());
+  json.key("side").number(index(match.side())).key("seat").number(match.seat());
+  json.key("idle").number(match.idle_plies()).key("status");
+  write_status(json, match);
+  write_all(json, "turns", seat ? match.turns_for(*seat) : match.turns(), [&](const play::Turn& turn) {
+    json.open_object().key("text").string(turn.text).key("side").number(index(turn.side));
+    json.key("seat").number(turn.seat).key("claim").boolean(turn.is_claim).key("setup").boolean(turn.is_setup);
+    json.close_object();
+  });
+  write_all(json, "pieces", seat ? match.pieces_for(*seat) : match.pieces(),
+            [&](const Piece& piece) { write_piece(json, piece); });
+  if (!seat || *seat == match.seat()) write_choices(json, match);
+  json.close_object();
+}
+
+}  // namespace lozenge::protocol

@@ -1,0 +1,22 @@
+// Games and matches as JSON, for any user interface: boards, pieces, and the choices of the player to move with the
+// clicks that make them. docs/protocol.md explains the fields.
+#pragma once
+
+#include <optional>
+
+#include "core/json.hpp"
+#include "play/family.hpp"
+#include "play/game.hpp"
+
+namespace lozenge::protocol {
+
+/// A game before its options are chosen. `usual` is the game with the default options.
+void write_family(Json& json, const play::Family& family, const play::Game& usual);
+
+/// A game with its options: the rules in force, the seats, and the board as each of the seats sees it.
+void write_game(Json& json, const play::Game& game);
+
+/// A match as the player of a seat may see it; without a seat, all of it.
+void write_match(Json& json, const play::Match& match, std::optional<int> seat);
+
+}  // namespace lozenge::protocol

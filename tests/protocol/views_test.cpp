@@ -1,0 +1,120 @@
+// The JSON views: well-formed for every game, complete, and silent about what a player may not see.
+#include "protocol/views.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "games/families.hpp"
+#include "tests/protocol/json_check.hpp"
+
+namespace lozenge::tests {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::shared_ptr<const play::Game> game(std::string_view id) {
+  auto found = play::find_game(games::all(), id);
+  EXPECT_TRUE(found.ok()) << id;
+  return std::move(found).value();
+}
+
+std::string view(const play::Game& of) {
+  Json json;
+  protocol::write_game(json, of);
+  return json.text();
+}
+
+std::string view(const play::Match& of, std::optional<int> seat = std::nullopt) {
+  Json json;
+  protocol::write_match(json, of, seat);
+  return json.text();
+}
+
+int count(std::string_view text, std::string_view part) {
+  int times = 0;
+  for (auto at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++times;
+  return times;
+}
+
+TEST(Views, AreJsonForEveryGameAndSeatThroughAWholeMatch) {
+  for (const play::Family* family : games::all()) {
+    const auto of = game(family->id);
+    EXPECT_TRUE(JsonCheck::is_json(view(*of))) << family->id;
+    const auto match = of->start();
+    for (int ply = 0; ply < 30 && !match->status().is_over(); ++ply) {
+      const auto moves = match->moves();
+      ASSERT_TRUE(match->play(moves[static_cast<std::size_t>(ply * 7) % moves.size()]));
+      EXPECT_TRUE(JsonCheck::is_json(view(*match))) << view(*match);
+      for (int seat = 0; seat < static_cast<int>(of->seats().size()); ++seat)
+        EXPECT_TRUE(JsonCheck::is_json(view(*match, seat))) << view(*match, seat);
+    }
+  }
+}
+
+TEST(Views, ListEveryCellOnEveryBoard) {
+  for (const play::Family* family : games::all()) {
+    const auto of = game(family->id);
+    const std::string text = view(*of);
+    const int boards = count(text, "\"angle\":");
+    EXPECT_GE(boards, 2) << family->id;
+    EXPECT_EQ(count(text, "\"centre\":"), boards * static_cast<int>(of->geometry().cells.size())) << family->id;
+  }
+}
+
+TEST(Views, GiveEachChoiceItsClicks) {
+  const auto match = game("checkers:sheet=parker")->start();
+  for (const char* move : {"11-15", "22-18", "9-13"}) ASSERT_TRUE(match->play(move));
+  const std::string text = view(*match);
+  EXPECT_THAT(text, HasSubstr(R"({"text":"huff15","claim":true,"steps":[{"choice":"huff"},{"cell":14}]})"));
+  EXPECT_THAT(text, HasSubstr(R"({"text":"18x11","claim":false,"steps":[{"cell":17},{"cell":10}]})"));
+  EXPECT_EQ(count(text, "\"steps\":"), static_cast<int>(match->move_count()));
+}
+
+TEST(Views, GiveChoicesToThePlayerToMoveOnly) {
+  const auto match = game("checkers")->start();
+  EXPECT_THAT(view(*match, 0), HasSubstr("\"choices\":[{"));
+  EXPECT_THAT(view(*match, 1), Not(HasSubstr("\"choices\"")));
+}
+
+TEST(Views, OfAnEndedMatchHaveNoChoices) {
+  const auto match = game("checkers")->start();
+  ASSERT_TRUE(match->resign(Side::first));
+  EXPECT_THAT(view(*match), HasSubstr(R"("choice_count":0,"choices":[])"));
+  EXPECT_THAT(view(*match), HasSubstr(R"("result":"0-1","ending":"resignation","sentence":"White wins)"));
+}
+
+TEST(Boards, TurnedByAWholeTurnAreTheSame) {
+  for (const play::Family* family : games::all()) {
+    const Geometry& board = game(family->id)->geometry();
+    const Geometry back = turned(turned(board, 90), 270);
+    ASSERT_EQ(back.cells.size(), board.cells.size());
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+      EXPECT_EQ(back.cells[i].centre, board.cells[i].centre) << family->id << " " << board.cells[i].name;
+      EXPECT_EQ(back.cells[i].outline, board.cells[i].outline) << family->id << " " << board.cells[i].name;
+    }
+    EXPECT_EQ(back.seat_angles, board.seat_angles);
+  }
+}
+
+TEST(Boards, TurnedTowardASeatHaveItAtTheBottom) {
+  for (const play::Family* family : games::all()) {
+    const Geometry& board = game(family->id)->geometry();
+    for (std::size_t seat = 0; seat < board.seat_angles.size(); ++seat)
+      EXPECT_EQ(turned(board, board.seat_angles[seat]).seat_angles[seat], 0) << family->id;
+  }
+}
+
+TEST(Boards, TurnClockwise) {
+  Geometry board;
+  board.width = 400;
+  board.height = 200;
+  board.cells.push_back({"right", {400, 100}, {}, "plain"});
+  const Geometry quarter = turned(board, 90);
+  EXPECT_EQ(quarter.width, 200);
+  EXPECT_EQ(quarter.height, 400);
+  EXPECT_EQ(quarter.cells[0].centre, (Point{100, 400}));
+}
+
+}  // namespace
+}  // namespace lozenge::tests
