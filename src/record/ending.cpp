@@ -1,7 +1,8 @@
 #include "record/ending.hpp"
 
 #include <array>
-#include <cassert>
+
+#include "core/quote.hpp"
 
 namespace lozenge::record {
 
@@ -61,9 +62,9 @@ bool is_termination(std::string_view value) {
 
 void close_match(play::Match& match, std::optional<Outcome> outcome) {
   if (!outcome || match.status().is_over()) return;
-  [[maybe_unused]] const auto closed = *outcome == Outcome::draw
-                                           ? match.agree_draw()
-                                           : match.resign(*outcome == Outcome::first_wins ? Side::second : Side::first);
+  const auto closed = *outcome == Outcome::draw
+                          ? match.agree_draw()
+                          : match.resign(*outcome == Outcome::first_wins ? Side::second : Side::first);
   assert(closed.ok());
 }
 

@@ -1,6 +1,8 @@
 // Leads a match through a record, variations and all.
 #pragma once
 
+#include <cassert>
+
 #include "record/record.hpp"
 
 namespace lozenge::record {
