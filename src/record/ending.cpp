@@ -1,8 +1,7 @@
 #include "record/ending.hpp"
 
 #include <array>
-
-#include "core/quote.hpp"
+#include <cassert>
 
 namespace lozenge::record {
 
@@ -62,9 +61,9 @@ bool is_termination(std::string_view value) {
 
 void close_match(play::Match& match, std::optional<Outcome> outcome) {
   if (!outcome || match.status().is_over()) return;
-  const auto closed = *outcome == Outcome::draw
-                          ? match.agree_draw()
-                          : match.resign(*outcome == Outcome::first_wins ? Side::second : Side::first);
+  [[maybe_unused]] const auto closed = *outcome == Outcome::draw
+                                           ? match.agree_draw()
+                                           : match.resign(*outcome == Outcome::first_wins ? Side::second : Side::first);
   assert(closed.ok());
 }
 

@@ -41,25 +41,24 @@ std::string unknown_type(Families families, const std::string& game_type) {
   return "The GameType " + quoted(game_type) + " is none of the games here; " + known + ".";
 }
 
-/// The game that the tags name, its options aside. Null, and a problem in the log, where they name none.
+/// The id of a game that nothing names: the first that PDN knows.
+std::string usual_game(Families families) {
+  const auto it = std::ranges::find_if(families, [](const play::Family* f) { return !f->pdn_game_type.empty(); });
+  return it == families.end() ? "" : (*it)->id;
+}
+
+/// The game that the tags name, its options aside. Null, and a problem in the log, where they name none. The type comes
+/// first: other programs may mean something else by `Game`.
 GamePointer read_base(const std::vector<PlacedTag>& tags, const Place& place, Families families,
                       const GamePointer& fallback, Log& log) {
-  std::string id;
-  const PlacedTag* tag = find(tags, "Game");
-  if (tag != nullptr) {
-    id = tag->tag.value;
-  } else if (tag = find(tags, "GameType"); tag != nullptr) {
-    const play::Family* family = find_family(families, without_blanks(tag->tag.value));
-    if (family == nullptr) return log.fail(tag->place, "", unknown_type(families, tag->tag.value)), nullptr;
-    id = family->id;
-  } else if (fallback) {
-    return fallback;
-  } else {
-    const auto it = std::ranges::find_if(families, [](const play::Family* f) { return !f->pdn_game_type.empty(); });
-    if (it != families.end()) id = (*it)->id;
-  }
+  const PlacedTag *type = find(tags, "GameType"), *name = find(tags, "Game");
+  if (type == nullptr && name == nullptr && fallback) return fallback;
+  const play::Family* family = type != nullptr ? find_family(families, without_blanks(type->tag.value)) : nullptr;
+  if (type != nullptr && family == nullptr)
+    return log.fail(type->place, "", unknown_type(families, type->tag.value)), nullptr;
+  const std::string id = family != nullptr ? family->id : name != nullptr ? name->tag.value : usual_game(families);
   auto game = play::find_game(families, id);
-  if (!game) return log.fail(tag != nullptr ? tag->place : place, "", game.sentence()), nullptr;
+  if (!game) return log.fail(name != nullptr ? name->place : place, "", game.sentence()), nullptr;
   return std::move(game).value();
 }
 
@@ -106,11 +105,11 @@ EndingTags read_ending(const std::vector<PlacedTag>& tags, const play::Family& f
   return ending;
 }
 
-bool is_worth_keeping(const Tag& tag, const play::Family& family) {
+/// Does the tag say something that nothing else in the record does?
+bool is_worth_keeping(const Tag& tag, const std::vector<std::string>& roster_names) {
   if (is_derived(tag.name)) return false;
   if (tag.name == "Termination") return !is_termination(tag.value);
-  const auto names = roster(family);
-  if (std::ranges::find(names, tag.name) == names.end()) return true;
+  if (std::ranges::find(roster_names, tag.name) == roster_names.end()) return true;
   return !tag.value.empty() && tag.value != unknown_value(tag.name);
 }
 
@@ -155,12 +154,15 @@ std::optional<Header> read_header(const std::vector<PlacedTag>& tags, const Plac
       return std::nullopt;
     }
     header.match = std::move(match).value();
+    header.start = header.match->position();
+    if (header.start == game->start()->position()) header.start.clear();
   } else {
     header.match = game->start();
   }
   header.ending = read_ending(tags, game->family(), log);
+  const auto roster_names = roster(game->family());
   for (const PlacedTag& placed : tags)
-    if (is_worth_keeping(placed.tag, game->family())) header.tags.push_back(placed.tag);
+    if (is_worth_keeping(placed.tag, roster_names)) header.tags.push_back(placed.tag);
   return header;
 }
 

@@ -15,6 +15,7 @@ struct PlacedTag {
 
 struct Header {
   std::unique_ptr<play::Match> match;  // at its start
+  std::string start;                   // its position; empty: the game's own
   EndingTags ending;
   std::vector<Tag> tags;  // that do not follow from the rest
 };

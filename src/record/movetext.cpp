@@ -1,8 +1,10 @@
 #include "record/movetext.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
+#include "play/family.hpp"
 #include "record/notes.hpp"
 #include "record/setup.hpp"
 
@@ -85,7 +87,7 @@ bool Movetext::read_variation(Thread& thread) {
   if (!read_line(variation)) return false;
   for (std::size_t i = 0; i < line.turns.size(); ++i) match_.undo();
   Turn& turn = thread.line.turns.back();
-  const auto again = play_turn(match_, turn);
+  [[maybe_unused]] const auto again = play_turn(match_, turn);
   assert(again.ok());
   if (line != Line()) turn.variations.push_back(std::move(line));
   return true;
@@ -96,7 +98,7 @@ bool Movetext::read_setup(Thread& thread) {
   if (!command) return fail(thread, command.sentence());
   const auto claim = command->is_by_hand ? std::nullopt : find_claim(match_, command->position);
   if (claim) {
-    const auto played = match_.play(*claim);
+    [[maybe_unused]] const auto played = match_.play(*claim);
     assert(played.ok());
   } else if (const auto done = match_.set_up(command->position); !done) {
     return fail(thread, done.sentence());

@@ -76,12 +76,6 @@ std::string refuse_text(std::string_view text) {
   return "";
 }
 
-Record make_record(Header header, Line line) {
-  Record record = record::make_record(*header.match, std::move(header.tags));
-  record.line = std::move(line);
-  return record;
-}
-
 }  // namespace
 
 Reader::Reader(std::string_view text, std::span<const play::Family* const> families,
@@ -126,7 +120,9 @@ bool Reader::read_game(Reading& reading) {
   if (scanner_.token().kind == Kind::result) scanner_.next();
   if (!is_utf8(scanner_.text_from(first.offset)))
     log.warn(first.place, "", "Some bytes are no UTF-8; they are read as Latin-1.");
-  reading.record = make_record(std::move(*header), std::move(line));
+  const auto game = header->match->game().shared_from_this();
+  reading.record =
+      Record{game, std::move(header->start), std::move(header->tags), std::move(line), header->match->status()};
   return true;
 }
 

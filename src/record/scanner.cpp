@@ -66,16 +66,13 @@ void Scanner::advance(std::size_t to) {
 
 /// Blanks and the lines that '%' leads out of the text.
 void Scanner::skip_blanks() {
-  std::size_t line = place_.line;
-  for (; at_ < text_.size(); advance(at_ + 1)) {
-    if (text_[at_] == '%') {
-      advance(end_of_line(npos));
-      if (at_ == text_.size()) return;
-    } else if (!is_blank(text_[at_])) {
-      return;
-    }
-    if (place_.line > line + 1) token_.follows_blank_line = true;
+  const std::size_t line = place_.line;
+  while (at_ < text_.size()) {
+    if (text_[at_] == '%') advance(end_of_line(npos));
+    else if (is_blank(text_[at_])) advance(at_ + 1);
+    else break;
   }
+  token_.follows_blank_line = place_.line > line + 1;
 }
 
 /// Where the line ends, or what is looked at of it.
@@ -120,27 +117,28 @@ void Scanner::scan() {
 
 /// `[Name "value"]` on one line. The value ends at the quote before ']', so that quotes within it do no harm.
 void Scanner::scan_tag() {
-  const std::size_t line = end_of_line(max_tag);
-  const auto skip = [&](std::size_t at) {
-    while (at < line && is_blank(text_[at])) ++at;
-    return at;
+  const auto refuse_tag = [&](const char* why) {
+    refuse(std::string("A tag is [Name \"value\"]: ") + why, end_of_line(max_tag));
   };
+  const auto skip = [&](std::size_t at) { return std::min(text_.find_first_not_of(" \t", at), text_.size()); };
   const std::size_t name = skip(at_ + 1);
   std::size_t name_end = name;
   while (is_name(sign_at(name_end))) ++name_end;
-  if (name_end == name || !is_letter(text_[name]))
-    return refuse("A tag is [Name \"value\"]: its name is missing.", line);
+  if (!is_letter(sign_at(name))) return refuse_tag("its name is missing.");
   const std::size_t value = skip(name_end) + 1;
-  if (sign_at(value - 1) != '"') return refuse("A tag is [Name \"value\"]: the value in quotes is missing.", line);
-  for (std::size_t end = value; end < line; ++end) {
-    if (text_[end] == '\\') ++end;
-    else if (text_[end] == '"' && sign_at(skip(end + 1)) == ']') {
+  if (sign_at(value - 1) != '"') return refuse_tag("the value in quotes is missing.");
+
+  for (std::size_t end = value; end < at_ + max_tag; ++end) {
+    const char c = sign_at(end);
+    if (end >= text_.size() || c == '\r' || c == '\n') return refuse_tag("this one is not closed on its line.");
+    if (c == '\\' && (sign_at(end + 1) == '"' || sign_at(end + 1) == '\\')) {
+      ++end;
+    } else if (c == '"' && sign_at(skip(end + 1)) == ']') {
       token_.value = text_.substr(value, end - value);
       return take(Token::Kind::tag, name, name_end, skip(end + 1) + 1);
     }
   }
-  if (line - at_ < max_tag) return refuse("A tag is [Name \"value\"]: this one is not closed on its line.", line);
-  refuse("A tag has at most " + std::to_string(max_tag) + " bytes; this one has more.", line);
+  refuse_tag(("it has at most " + std::to_string(max_tag) + " bytes, but this one more.").c_str());
 }
 
 void Scanner::scan_comment() {

@@ -1,8 +1,6 @@
 // Leads a match through a record, variations and all.
 #pragma once
 
-#include <cassert>
-
 #include "record/record.hpp"
 
 namespace lozenge::record {
