@@ -4,6 +4,7 @@
 #include <cassert>
 #include <iterator>
 
+#include "core/quote.hpp"
 #include "play/family.hpp"
 #include "record/notes.hpp"
 #include "record/setup.hpp"
@@ -184,7 +185,7 @@ bool Movetext::has_room(const Thread& thread, std::size_t more) {
 }
 
 bool Movetext::refuse_move(const Thread& thread, std::string_view move, const std::string& sentence) {
-  return log_.fail(scanner_.token().place, turn_name(thread) + " (" + std::string(move) + ")", sentence);
+  return log_.fail(scanner_.token().place, turn_name(thread) + " (" + printable(move) + ")", sentence);
 }
 
 bool Movetext::fail(const Thread& thread, const std::string& sentence) {
