@@ -5,7 +5,6 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "games/families.hpp"
-#include "protocol/views.hpp"
 
 namespace lozenge::cli {
 
@@ -32,19 +31,7 @@ std::string text(const play::Family& family) {
   return out;
 }
 
-void print_json() {
-  Json json;
-  json.open_array();
-  for (const play::Family* family : games::all())
-    protocol::write_family(json, *family, *granted(play::find_game(games::all(), family->id)));
-  print_line(json.close_array().text());
-}
-
-Exit run(const Values& values) {
-  if (values.has("--json")) {
-    print_json();
-    return Exit::done;
-  }
+Exit run(const Values&) {
   for (const play::Family* family : games::all()) {
     if (family != games::all().front()) print("\n");
     print(text(*family));
@@ -59,8 +46,8 @@ Command make_games() {
           .summary = "list the games and their options",
           .paragraphs = {"A game is asked for by its id, with options where they are not the default: "
                          "id:key=value,key=value."},
-          .arguments = {{.name = "--json", .help = "the list for programs, as one line of JSON"}},
-          .examples = {{"lozenge games", "the list for people"}, {"lozenge games --json", "the list for programs"}},
+          .arguments = {},
+          .examples = {{"lozenge games", "the list for people"}},
           .run = run};
 }
 
