@@ -36,6 +36,7 @@ std::optional<Cell> find_cell(std::string_view name) {
 Geometry draw(std::vector<int> seat_angles) {
   Geometry g;
   g.width = g.height = 2 * half;
+  g.levels = levels;
   for (int i = 0; i < size; ++i) {
     const Cell c(i), before = previous(c);
     g.cells.push_back({cell_name(c),

@@ -15,6 +15,21 @@ Argument position_option() {
   return {.name = "--position", .value = "P", .help = "a position to begin from, instead of the start"};
 }
 
+Argument colour_option() {
+  return {.name = "--colour",
+          .value = "WHEN",
+          .help = "auto: on a terminal, unless NO_COLOR is set; always; never",
+          .kind = Argument::Kind::word,
+          .words = {"auto", "always", "never"},
+          .fallback = "auto"};
+}
+
+Argument ascii_flag() { return {.name = "--ascii", .help = "draw with plain letters only, whatever the locale"}; }
+
+terminal::Look asked_look(const Values& values) {
+  return terminal::look_of_output(values.text("--colour"), values.has("--ascii"));
+}
+
 std::shared_ptr<const play::Game> asked_game(const Values& values) {
   return granted(play::find_game(games::all(), values.text("GAME")), Exit::misused);
 }

@@ -4,18 +4,24 @@
 #include <memory>
 
 #include "cli/command.hpp"
+#include "cli/terminal/look.hpp"
 #include "play/game.hpp"
 
 namespace lozenge::cli {
 
 Argument game_place();       // GAME
 Argument position_option();  // --position P
+Argument colour_option();    // --colour WHEN
+Argument ascii_flag();       // --ascii
 
 /// The game that GAME names.
 std::shared_ptr<const play::Game> asked_game(const Values& values);
 
 /// A match of that game, from the position given or from the start.
 std::unique_ptr<play::Match> asked_match(const Values& values);
+
+/// What standard output can show, and is to show.
+terminal::Look asked_look(const Values& values);
 
 /// For the examples of the help, which thereby need no game's name: the id of the first game, and the first moves of
 /// it that come to mind.

@@ -9,5 +9,6 @@ Command make_games();
 Command make_moves();
 Command make_perft();
 Command make_replay();
+Command make_view();
 
 }  // namespace lozenge::cli

@@ -5,6 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "games/families.hpp"
+#include "protocol/views.hpp"
 
 namespace lozenge::cli {
 
@@ -31,7 +32,19 @@ std::string text(const play::Family& family) {
   return out;
 }
 
-Exit run(const Values&) {
+void print_json() {
+  Json json;
+  json.open_array();
+  for (const play::Family* family : games::all())
+    protocol::write_family(json, *family, *granted(play::find_game(games::all(), family->id)));
+  print_line(json.close_array().text());
+}
+
+Exit run(const Values& values) {
+  if (values.has("--json")) {
+    print_json();
+    return Exit::done;
+  }
   for (const play::Family* family : games::all()) {
     if (family != games::all().front()) print("\n");
     print(text(*family));
@@ -46,8 +59,8 @@ Command make_games() {
           .summary = "list the games and their options",
           .paragraphs = {"A game is asked for by its id, with options where they are not the default: "
                          "id:key=value,key=value."},
-          .arguments = {},
-          .examples = {{"lozenge games", "the list for people"}},
+          .arguments = {{.name = "--json", .help = "the list for programs, as one line of JSON"}},
+          .examples = {{"lozenge games", "the list for people"}, {"lozenge games --json", "the list for programs"}},
           .run = run};
 }
 

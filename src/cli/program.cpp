@@ -28,7 +28,7 @@ const Command& find(const std::string& name) {
 }  // namespace
 
 const std::vector<Command>& commands() {
-  static const std::vector<Command> list{make_games(), make_moves(), make_replay(), make_perft()};
+  static const std::vector<Command> list{make_games(), make_moves(), make_replay(), make_view(), make_perft()};
   return list;
 }
 

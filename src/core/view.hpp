@@ -51,11 +51,12 @@ struct Label {
   std::string text;
 };
 
-/// A whole board. `cells` are in square order. `seat_angles` says by how many degrees to turn the board so that a
-/// player sits at the bottom.
+/// A whole board. `cells` are in square order. `seat_angles` says by how many degrees to turn the board clockwise so
+/// that a player sits at the bottom: a multiple of 45.
 struct Geometry {
   int width = 0;
   int height = 0;
+  int levels = 1;  // how many pieces can stand on one another
   std::vector<CellShape> cells;
   std::vector<Area> areas;
   std::vector<Line> lines;
@@ -63,6 +64,9 @@ struct Geometry {
   std::vector<Label> labels;
   std::vector<int> seat_angles;
 };
+
+/// The board turned clockwise by a multiple of 45 degrees; the angles of the seats are then counted from there.
+Geometry turned(const Geometry& board, int degrees);
 
 /// Something that stands on the board or waits beside it (`cell` is then off the board).
 struct Piece {
