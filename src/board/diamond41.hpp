@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "board/torus.hpp"
 #include "core/cell.hpp"
@@ -45,6 +46,14 @@ inline constexpr Wrap wrap{5, 6};
 inline constexpr int centre_bit = 24;
 static_assert(fits(wrap, points, steps));
 
+/// Calls f.template operator()<d>() for each direction, so that every turn is a constant.
+template <class F>
+constexpr void each_direction(F&& f) {
+  [&]<int... D>(std::integer_sequence<int, D...>) {
+    (f.template operator()<D>(), ...);
+  }(std::make_integer_sequence<int, 8>{});
+}
+
 /// How far to rotate left for a step in a direction.
 constexpr int turn(int direction) { return wrap.turn(steps[direction]); }
 
@@ -71,6 +80,14 @@ constexpr CellSet cells_of(Bits bits) {
   for (; bits != 0; bits = rest(bits)) cells.add(cell_of(lowest(bits)));
   return cells;
 }
+
+/// By bit: the points one step away, in all eight directions.
+inline constexpr auto neighbours = [] {
+  std::array<Bits, 64> near{};
+  for (int i = 0; i < size; ++i)
+    for (int d = 0; d < 8; ++d) near[bit_index(Cell(i))] |= std::rotl(bit_of(Cell(i)), turn(d)) & all;
+  return near;
+}();
 
 /// The point nA (side 0) or nB (side 1), 1 <= n <= 20; 21 is the centre.
 constexpr Cell cell(int n, int side) { return Cell(side == 0 || n == 21 ? n - 1 : size - n); }

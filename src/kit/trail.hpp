@@ -38,8 +38,7 @@ using Trail = std::vector<Token>;
 /// A game whose moves are trails. A Walk is a move under way, a small value.
 ///  - `hops`: every token that the rules of motion allow next, compulsion aside.
 ///  - `arrived`: the move that is made if the walk stops here; empty where nothing has moved yet, or nothing changed.
-///  - `spot`: equal for walks that can go on alike and would arrive at the same moves; points passed by own-jumps
-///    may be left out of it.
+///  - `spot`: equal only for walks that can go on alike and would arrive at the same moves.
 ///  - `why_not`: the sentence for a token that is not among the hops; `why_illegal`: for a move that can be made by
 ///    the rules of motion but is not among the legal ones.
 template <class R>
