@@ -5,9 +5,10 @@
 #include "games/checkers/checkers.hpp"
 #include "games/diam/diam.hpp"
 #include "games/diamond-checkers/diamond-checkers.hpp"
+#include "games/diamond-kings/diamond-kings.hpp"
 
 namespace lozenge::games {
 
-using Modules = Types<checkers::Module, diamond_checkers::Module, diam::Module>;
+using Modules = Types<checkers::Module, diamond_checkers::Module, diamond_kings::Module, diam::Module>;
 
 }  // namespace lozenge::games

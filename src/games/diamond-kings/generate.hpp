@@ -1,0 +1,61 @@
+// Diamond Kings on bitboards: listing, counting and making moves.
+#pragma once
+
+#include <bit>
+
+#include "games/diamond-kings/rules.hpp"
+
+namespace lozenge::games::diamond_kings {
+
+namespace detail {
+
+inline kit::Leaps leaps(const KingsPosition& p) { return {p.own, p.opponents, p.vacant()}; }
+
+inline void list_moves(const KingsPosition& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out) {
+  for (board::Bits men = p.own; men != 0; men = board::rest(men)) {
+    const int from = board::lowest(men);
+    leaps.list(from, 1, kit::Leaving::all, asked, out);
+    if (asked == kit::Asked::all) kit::list_steps(from, 1, p.vacant(), out);
+  }
+}
+
+}  // namespace detail
+
+inline KingsPosition DiamondKings::start() {
+  constexpr int men[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14};
+  return {board::diamond41::marked(0, men), board::diamond41::marked(1, men), 0};
+}
+
+inline void DiamondKings::generate(const Position& p, MoveList<DiamondKings>& out) {
+  const kit::Leaps leaps = detail::leaps(p);
+  detail::list_moves(p, leaps, leaps.demanded(), out);
+}
+
+inline void DiamondKings::generate_free(const Position& p, MoveList<DiamondKings>& out) {
+  detail::list_moves(p, detail::leaps(p), kit::Asked::all, out);
+}
+
+inline std::uint64_t DiamondKings::count(const Position& p) {
+  const kit::Leaps leaps = detail::leaps(p);
+  const kit::Asked asked = leaps.demanded();
+  const int steps = asked == kit::Asked::all ? kit::count_steps(p.own, p.vacant()) : 0;
+  return static_cast<std::uint64_t>(steps + leaps.count(p.own, kit::Leaving::all, asked));
+}
+
+inline KingsPosition DiamondKings::play(const Position& p, const Move& m) {
+  // In this order: a man may come back to where he began.
+  const Bits moved = (p.own & ~board::bit(m.from())) | board::bit(m.to());
+  return {p.opponents & ~m.captured(), moved, p.turn ^ 1};
+}
+
+inline KingsPosition DiamondKings::image(const Position& p, int i) {
+  const auto laid = [&](Bits bits) { return board::diamond41::image(bits, i % board::diamond41::symmetries); };
+  return {laid(p.own), laid(p.opponents), i < board::diamond41::symmetries ? p.turn : p.turn ^ 1};
+}
+
+inline KingsPosition DiamondKings::without(const Position& p, Cell c) {
+  const Bits kept = ~board::diamond41::bit_of(c);
+  return {p.own & kept, p.opponents & kept, p.turn};
+}
+
+}  // namespace lozenge::games::diamond_kings

@@ -1,0 +1,91 @@
+// Diamond Kings (RULES 5): the strict game on bitboards. What becomes of a missed direct capture is the claims layer's.
+#pragma once
+
+#include "board/diamond41.hpp"
+#include "core/rules.hpp"
+#include "kit/flight.hpp"
+#include "kit/leaps.hpp"
+#include "kit/trail.hpp"
+
+namespace lozenge::games::diamond_kings {
+
+struct KingsPosition {
+  board::Bits own = 0;  // men of the side to move
+  board::Bits opponents = 0;
+  std::uint64_t turn = 0;  // 0 A, 1 B; a whole word, so that no byte is padding
+
+  constexpr board::Bits men(int side) const { return static_cast<int>(turn) == side ? own : opponents; }
+  constexpr board::Bits vacant() const { return board::diamond41::all & ~(own | opponents); }
+  bool operator==(const KingsPosition&) const = default;
+};
+
+struct DiamondKings {
+  using Position = KingsPosition;
+  using Move = kit::LeapMove;
+  using Bits = board::Bits;
+
+  static constexpr int idle_limit = 100;
+
+  static Position start();
+  static Side side(const Position& p) { return static_cast<Side>(p.turn); }
+  static std::optional<Outcome> outcome(const Position& p) {
+    if (p.own == 0) return win_for(!side(p));
+    if (p.opponents == 0) return win_for(side(p));
+    return std::nullopt;
+  }
+  static void generate(const Position& p, MoveList<DiamondKings>& out);
+  static std::uint64_t count(const Position& p);
+  static Position play(const Position& p, const Move& m);
+  static bool is_progress(const Position&, const Move& m) { return m.captured() != 0; }
+  static Key key(const Position& p) { return Mixer().add(p.own | p.turn << 63).add(p.opponents).key(); }
+
+  // Symmetric: nothing in the rules knows forward, so that the board can be laid onto itself in all eight ways, each
+  // also with the sides exchanged.
+  static constexpr int images = 2 * board::diamond41::symmetries;
+  static Position image(const Position& p, int i);
+
+  // Demanding: only a direct capture can be demanded, but any capture meets the demand.
+  static bool has_demand(const Position& p) { return direct_capturers(p) != 0; }
+  static void generate_free(const Position& p, MoveList<DiamondKings>& out);
+  static bool meets_demand(const Position&, const Move& m) { return m.captured() != 0; }
+  static CellSet jumpers(const Position& p) { return board::diamond41::cells_of(direct_capturers(p)); }
+  static Cell origin(const Move& m) { return board::diamond41::cell_of(m.from()); }
+  static Cell destination(const Move& m) { return board::diamond41::cell_of(m.to()); }
+  static Position without(const Position& p, Cell c);
+
+  // Walked
+  struct Walk {
+    Position position;  // as before the move
+    kit::Flight flight;
+  };
+  static Walk walk(const Position& p) { return {p, {}}; }
+  static void hops(const Walk& w, kit::Tokens& out);
+  static Walk go(const Walk& w, kit::Token t);
+  static std::optional<Move> arrived(const Walk& w) { return kit::arrived(w.flight); }
+  static Key spot(const Walk& w) { return kit::spot(w.flight); }
+  static std::string cell_name(Cell c) { return board::diamond41::cell_name(c); }
+  static std::optional<Cell> find_cell(std::string_view name) { return board::diamond41::find_cell(name); }
+  static std::string why_not(const Walk& w, kit::Token t);
+  static std::string why_illegal(const Position& p, const Move& m);
+
+  // Notated
+  static std::string text(const Position& p);
+  static Result<Position> read(std::string_view text);
+  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondKings>& moves) {
+    return kit::name_moves<DiamondKings>(p, moves);
+  }
+  static Result<Move> read_move(const Position& p, const MoveList<DiamondKings>& legal, std::string_view text) {
+    return kit::read_move<DiamondKings>(p, legal, text);
+  }
+  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondKings>& moves) {
+    return kit::steps<DiamondKings>(p, moves);
+  }
+  static std::vector<Piece> pieces(const Position& p);
+  static const Geometry& geometry() { return board::diamond41::geometry(); }
+  static int seat(const Position& p) { return static_cast<int>(p.turn); }
+
+ private:
+  static Bits direct_capturers(const Position& p) { return p.own & kit::Captures(p.opponents, p.vacant()).starts(); }
+};
+
+}  // namespace lozenge::games::diamond_kings
