@@ -6,9 +6,11 @@
 #include "games/diam/diam.hpp"
 #include "games/diamond-checkers/diamond-checkers.hpp"
 #include "games/diamond-kings/diamond-kings.hpp"
+#include "games/diamond-queens/diamond-queens.hpp"
 
 namespace lozenge::games {
 
-using Modules = Types<checkers::Module, diamond_checkers::Module, diamond_kings::Module, diam::Module>;
+using Modules =
+    Types<checkers::Module, diamond_checkers::Module, diamond_kings::Module, diamond_queens::Module, diam::Module>;
 
 }  // namespace lozenge::games

@@ -1,0 +1,27 @@
+#include "games/diamond-queens/diamond-queens.hpp"
+
+#include "play/adapter.hpp"
+
+namespace lozenge::games::diamond_queens {
+
+const play::Family& Module::family() {
+  static const play::Family family{
+      .id = "diamond-queens",
+      .name = "Diamond Queens",
+      .summary = "Diamond Kings with piles: any number of the men on a point move together, and join others.",
+      .sheet = "John Minder",
+      .options = {{"enforcement", {"insist", "strict"}, "insist", "what becomes of a missed direct capture", ""}},
+      .side_names = {"A", "B"},
+      .side_letters = "AB",
+      .seats = [](const play::Settings&) { return std::vector<std::string>{"A", "B"}; },
+      .complete = {},
+      .make =
+          [](std::string id, const play::Settings& settings) {
+            return settings["enforcement"] == "strict"
+                       ? play::make_game<DiamondQueens>(Module::family(), std::move(id), settings)
+                       : play::make_game<Module::Insisting>(Module::family(), std::move(id), settings);
+          }};
+  return family;
+}
+
+}  // namespace lozenge::games::diamond_queens
