@@ -18,11 +18,12 @@ using Kind = Token::Kind;
 /// What stands ahead of the moves of a game.
 struct Opening {
   std::vector<PlacedTag> tags;
+  std::size_t tag_count = 0;  // those that are there twice, too
   std::vector<Note> notes;
 };
 
 bool add_tag(Opening& opening, const Token& token, Log& log) {
-  if (opening.tags.size() == max_tags)
+  if (++opening.tag_count > max_tags)
     return log.fail(token.place, "", "A game has at most " + std::to_string(max_tags) + " tags.");
   Tag tag{tag_name(token.text), clean_text(unescape(token.value))};
   for (const PlacedTag& earlier : opening.tags)

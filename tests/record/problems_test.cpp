@@ -132,6 +132,7 @@ TEST(RecordLimit, HoldsForTags) {
   for (std::size_t i = 0; i < record::max_tags; ++i) tags += "[A" + std::to_string(i) + " \"\"]\n";
   EXPECT_THAT(problems(tags + "*"), IsEmpty());
   EXPECT_THAT(problems(tags + "[B \"\"] *"), ElementsAre("201:1 Game 1: A game has at most 200 tags."));
+  EXPECT_EQ(read(repeat("[A \"\"]", 1000)).warnings.size(), record::max_tags - 1) << "the same tag over and over";
   EXPECT_THAT(problems("[A \"" + std::string(record::max_tag, 'x') + "\"] *"),
               ElementsAre("1:1 Game 1: A tag is [Name \"value\"]: it has at most 2000 bytes, but this one more."));
 }
