@@ -8,6 +8,8 @@ namespace lozenge::cli {
 Command make_games();
 Command make_moves();
 Command make_perft();
+Command make_play();
+Command make_record();
 Command make_replay();
 Command make_view();
 

@@ -2,33 +2,13 @@
 #include <algorithm>
 
 #include "cli/command.hpp"
+#include "cli/wrap.hpp"
 
 namespace lozenge::cli {
 
 namespace {
 
 constexpr std::size_t page_width = 100;
-
-/// Words broken into lines, each but the first indented.
-std::string wrapped(std::string_view text, std::size_t indent) {
-  std::string out;
-  std::size_t column = indent;
-  while (!text.empty()) {
-    const auto end = std::min(text.find(' '), text.size());
-    const auto word = text.substr(0, end);
-    if (column > indent && column + 1 + word.size() > page_width) {
-      out += "\n" + std::string(indent, ' ');
-      column = indent;
-    } else if (column > indent) {
-      out += ' ';
-      ++column;
-    }
-    out += word;
-    column += word.size();
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return out;
-}
 
 std::string heading(const Argument& argument) {
   return argument.name + (argument.value.empty() ? "" : " " + argument.value);
@@ -44,7 +24,8 @@ std::string table(const std::vector<std::pair<std::string, std::string>>& rows) 
   for (const auto& [name, meaning] : rows) width = std::max(width, name.size());
   std::string out;
   for (const auto& [name, meaning] : rows)
-    out += "  " + name + std::string(width - name.size() + 2, ' ') + wrapped(meaning, width + 4) + "\n";
+    out += "  " + name + std::string(width - name.size() + 2, ' ') +
+           wrapped(meaning, page_width, width + 4, width + 4) + "\n";
   return out;
 }
 
@@ -61,7 +42,7 @@ std::string usage(const Command& command) {
 
 std::string help(const Command& command) {
   std::string out = "lozenge " + command.name + ": " + command.summary + "\n\n  " + usage(command) + "\n";
-  for (const auto& paragraph : command.paragraphs) out += "\n" + wrapped(paragraph, 0) + "\n";
+  for (const auto& paragraph : command.paragraphs) out += "\n" + wrapped(paragraph, page_width) + "\n";
   std::vector<std::pair<std::string, std::string>> rows;
   for (const Argument& argument : command.arguments) rows.emplace_back(heading(argument), explanation(argument));
   rows.emplace_back("--help", "show this page");

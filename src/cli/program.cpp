@@ -28,12 +28,14 @@ const Command& find(const std::string& name) {
 }  // namespace
 
 const std::vector<Command>& commands() {
-  static const std::vector<Command> list{make_games(), make_moves(), make_replay(), make_view(), make_perft()};
+  static const std::vector<Command> list{make_play(), make_games(), make_moves(), make_replay(),
+                                         make_view(), make_perft(), make_record()};
   return list;
 }
 
 std::string overview() {
-  std::string out = "lozenge: board games played exactly by their rule sheets\n\n  lozenge COMMAND [ARGUMENTS]\n\n";
+  std::string out =
+      "lozenge: board games played exactly by their rule sheets\n\n  lozenge\n  lozenge COMMAND [ARGUMENTS]\n\n";
   std::size_t width = 0;
   for (const Command& command : commands()) width = std::max(width, command.name.size());
   for (const Command& command : commands())
@@ -46,8 +48,8 @@ std::string overview() {
 }
 
 Exit run(std::vector<std::string> arguments) {
-  if (arguments.empty() || arguments[0] == "--help" || arguments[0] == "-h" ||
-      (arguments[0] == "help" && arguments.size() == 1)) {
+  if (arguments.empty()) arguments = {"play"};
+  if (arguments[0] == "--help" || arguments[0] == "-h" || (arguments[0] == "help" && arguments.size() == 1)) {
     print(overview());
     return Exit::done;
   }

@@ -69,6 +69,7 @@ Look look_of_output(std::string_view colour, bool is_ascii) {
   look.colours = wants_colour(colour) ? colours_of_terminal() : Colours::none;
   winsize size{};
   if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
+    look.is_window = true;
     look.columns = size.ws_col;
     look.rows = size.ws_row;
   }

@@ -12,6 +12,7 @@ enum class Colours : std::uint8_t { none, sixteen, many };
 struct Look {
   bool is_unicode = false;
   Colours colours = Colours::none;
+  bool is_window = false;  // a terminal's, with this room; else the room is a guess
   int columns = 80;
   int rows = 24;
 };
