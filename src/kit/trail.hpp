@@ -40,7 +40,8 @@ using Trail = std::vector<Token>;
 ///  - `arrived`: the move that is made if the walk stops here; empty where nothing has moved yet, or nothing changed.
 ///  - `spot`: equal only for walks that can go on alike and would arrive at the same moves.
 ///  - `why_not`: the sentence for a token that is not among the hops; `why_illegal`: for a move that can be made by
-///    the rules of motion but is not among the legal ones.
+///    the rules of motion but is not among the legal ones. A game may also have `why_unfinished(w)`: the sentence for
+///    a walk that cannot stop where it is.
 template <class R>
 concept Walked = Rules<R> && requires(const Position<R>& p, const Move<R>& m, const typename R::Walk& w, Token t,
                                       Tokens& out, Cell c, std::string_view text) {
@@ -228,6 +229,7 @@ std::string first_obstacle(const Position<R>& p, const Trail& given) {
     if (!next.has(t)) return R::why_not(walk, t);
     walk = R::go(walk, t);
   }
+  if constexpr (requires { R::why_unfinished(walk); }) return R::why_unfinished(walk);
   return "That move is not finished.";
 }
 
