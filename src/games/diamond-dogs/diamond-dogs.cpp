@@ -1,0 +1,43 @@
+#include "games/diamond-dogs/diamond-dogs.hpp"
+
+#include "play/adapter.hpp"
+
+namespace lozenge::games::diamond_dogs {
+
+namespace {
+
+template <Goal G>
+std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
+  const auto& family = Module::family();
+  return settings["setup"] == "ones" ? play::make_game<DiamondDogs<G, Setup::ones>>(family, std::move(id), settings)
+                                     : play::make_game<DiamondDogs<G, Setup::mixed>>(family, std::move(id), settings);
+}
+
+}  // namespace
+
+const play::Family& Module::family() {
+  static const play::Family family{
+      .id = "diamond-dogs",
+      .name = "Diamond Dogs",
+      .summary =
+          "A race of dice across 53 lozenges: a die that captures grows stronger, one that jumps its own weaker.",
+      .sheet = "Tucker Family Games",
+      .options = {{"goal", {"first", "most"}, "first", "whether the first die at a hoop wins, or most dice there", ""},
+                  {"setup",
+                   {"ones", "mixed"},
+                   "ones",
+                   "whether all dice begin with 1, or each player arranges ten numbers",
+                   ""}},
+      .side_names = {"Red", "White"},
+      .side_letters = "RW",
+      .seats = [](const play::Settings&) { return std::vector<std::string>{"Red", "White"}; },
+      .complete = {},
+      .make =
+          [](std::string id, const play::Settings& settings) {
+            return settings["goal"] == "first" ? make<Goal::first>(std::move(id), settings)
+                                               : make<Goal::most>(std::move(id), settings);
+          }};
+  return family;
+}
+
+}  // namespace lozenge::games::diamond_dogs

@@ -1,0 +1,85 @@
+// Turns with a jump in them, a capture or one over an own die, found by trying the ways to spend the spaces.
+#pragma once
+
+#include "core/list.hpp"
+#include "games/diamond-dogs/goal.hpp"
+#include "games/diamond-dogs/hops.hpp"
+#include "games/diamond-dogs/move.hpp"
+
+namespace lozenge::games::diamond_dogs {
+
+/// False only where no turn of the side to move can have a jump in it.
+inline bool may_be_eventful(const DogsPosition& p) {
+  using board::diamond53::around;
+  const Bits dice = in_play(p, p.turn);
+  return (dice & ~p.showing(1)) != 0 || (around(around(dice)) & p.opponents()) != 0;
+}
+
+/// Calls `visit` with the move of each way; a move that can be made in several ways may come several times.
+template <Goal G, class Visit>
+class EventfulTurns {
+ public:
+  EventfulTurns(const DogsPosition& p, Visit& visit) : start_(p), dice_(in_play(p, p.turn)), visit_(visit) {
+    each_jump(p, dice_, [&](const Hop& h) {
+      if (!may_come_first(h)) latecomers_.push(h);
+      spend_first(p, h);
+    });
+    for (Bits dice = dice_; dice != 0; dice = rest(dice))
+      each_step_of(p, lowest(dice), p.value_at(lowest(dice)), [&](const Hop& h) { step_first(h); });
+  }
+
+ private:
+  /// A step of one die and a jump of another that have nothing to do with each other are tried in this order only:
+  /// the jump, then the step. Not so a jump that ends the game, nor one that brings bonus spaces, which the step might
+  /// make room for.
+  bool may_come_first(const Hop& jump) const {
+    if ((bit(jump.to) & hoops[start_.turn]) != 0) return false;
+    return !is_capture(start_, jump) || (jump.number < max_value && rest(in_play(start_, start_.turn ^ 1)) != 0);
+  }
+
+  /// A step, then a jump: of the same die, one that the step has made possible, or a latecomer.
+  void step_first(const Hop& step) {
+    const DogsPosition q = after(start_, step);
+    if (decided<G>(q)) return;
+    if ((bit(step.to) & hoops[q.turn]) == 0)
+      each_jump_of(q, step.to, step.number, [&](const Hop& jump) { spend_second(q, jump); });
+    const Bits others = dice_ & ~bit(step.from);
+    each_jump(q, others & (board::diamond53::leaps[step.from] | board::diamond53::neighbours[step.to]),
+              [&](const Hop& jump) {
+                if (jump.to == step.from || jump.over == bit(step.to)) spend_second(q, jump);
+              });
+    for (const Hop& jump : latecomers_)
+      if (jump.from != step.from && jump.over != bit(step.from) && jump.to != step.to) spend_second(q, jump);
+  }
+
+  /// A jump as the first space, or as a bonus space of it; then anything.
+  void spend_first(const DogsPosition& p, const Hop& h) {
+    const DogsPosition q = after(p, h);
+    const DogsMove so_far = difference(start_, q);
+    if (decided<G>(q)) return visit_(so_far);
+    const Bits touched = bit(so_far.left(0)) | bit(so_far.shown(0).cell);
+    bool is_last = true;
+    each_hop(q, [&](const Hop& second) {
+      is_last = false;
+      const bool is_apart = !second.is_jump() && ((bit(second.from) | bit(second.to)) & touched) == 0;
+      if (is_apart) visit_(so_far.and_step(second.from, {second.to, second.number}));
+      else spend_second(q, second);
+    });
+    if (is_last) visit_(so_far);
+    if (earns_bonus(p, h)) each_hop_of(q, h.to, [&](const Hop& bonus) { spend_first(q, bonus); });
+  }
+
+  /// The second space, or a bonus space of it.
+  void spend_second(const DogsPosition& p, const Hop& h) {
+    const DogsPosition q = after(p, h);
+    visit_(difference(start_, q));
+    if (earns_bonus(p, h) && !decided<G>(q)) each_hop_of(q, h.to, [&](const Hop& bonus) { spend_second(q, bonus); });
+  }
+
+  const DogsPosition& start_;
+  Bits dice_;
+  List<Hop, 16> latecomers_;  // jumps that must be tried after a step too
+  Visit& visit_;
+};
+
+}  // namespace lozenge::games::diamond_dogs

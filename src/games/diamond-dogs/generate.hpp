@@ -1,0 +1,108 @@
+// Diamond Dogs: every turn of a position, listed or counted.
+#pragma once
+
+#include "games/diamond-dogs/eventful.hpp"
+#include "games/diamond-dogs/quiet.hpp"
+#include "games/diamond-dogs/rules.hpp"
+#include "kit/distinct.hpp"
+
+namespace lozenge::games::diamond_dogs {
+
+namespace detail {
+
+template <Goal G>
+void add_eventful(const DogsPosition& p, List<DogsMove, 128>& out) {
+  kit::Distinct distinct(out);
+  const auto add = [&](const DogsMove& m) { distinct.add(m); };
+  EventfulTurns<G, decltype(add)>(p, add);
+}
+
+}  // namespace detail
+
+template <Goal G, Setup S>
+void DiamondDogs<G, S>::generate(const Position& p, MoveList<DiamondDogs>& out) {
+  if (!is_set_up(p)) return add_arrangements(out);
+  const std::size_t before = out.size();
+  QuietTurns(p, ending<G>(p)).each([&](const Move& m) { out.push(m); });
+  if (may_be_eventful(p)) detail::add_eventful<G>(p, out);
+  if (out.size() == before)  // no turn: a die has to go
+    for (const Cell c : CellSet(in_play(p, p.turn))) out.push({c.index, Move::no_cell, {}, {}});
+}
+
+template <Goal G, Setup S>
+std::uint64_t DiamondDogs<G, S>::count(const Position& p) {
+  if (!is_set_up(p)) return arrangements;
+  std::uint64_t turns = QuietTurns(p, ending<G>(p)).count();
+  if (may_be_eventful(p)) {
+    MoveList<DiamondDogs> eventful;
+    detail::add_eventful<G>(p, eventful);
+    turns += eventful.size();
+  }
+  return turns != 0 ? turns : static_cast<std::uint64_t>(std::popcount(in_play(p, p.turn)));
+}
+
+template <Goal G, Setup S>
+DogsPosition DiamondDogs<G, S>::image(const Position& p, int i) {
+  // Red arranges first: until both have, the sides are not alike.
+  const bool is_mirrored = (i & 1) != 0, is_turned = (i & 2) != 0 && is_set_up(p);
+  Position out{.turn = is_turned ? p.turn ^ 1 : p.turn};
+  for (const int side : {0, 1})
+    for (const Cell c : CellSet(p.dice[side])) {
+      const Cell turned = is_turned ? board::diamond53::opposite(c) : c;
+      const int cell = (is_mirrored ? board::diamond53::mirrored(turned) : turned).index;
+      out.dice[is_turned ? side ^ 1 : side] |= bit(cell);
+      out.show(cell, p.value_at(c.index));
+    }
+  return out;
+}
+
+template <Goal G, Setup S>
+std::vector<std::string> DiamondDogs<G, S>::name_moves(const Position& p, const MoveList<DiamondDogs>& moves) {
+  if (!moves.empty() && !moves[0].is_turn()) {
+    std::vector<std::string> out;
+    for (const Move& m : moves) out.push_back(diamond_dogs::text(m));
+    return out;
+  }
+  return kit::name_moves<DiamondDogs>(p, moves);
+}
+
+template <Goal G, Setup S>
+std::vector<Steps> DiamondDogs<G, S>::steps(const Position& p, const MoveList<DiamondDogs>& moves) {
+  if (!moves.empty() && !moves[0].is_turn()) {
+    std::vector<Steps> out;
+    for (const Move& m : moves) out.push_back(diamond_dogs::steps(m));
+    return out;
+  }
+  return kit::steps<DiamondDogs>(p, moves);
+}
+
+template <Goal G, Setup S>
+Result<DogsMove> DiamondDogs<G, S>::read_move(const Position& p, const MoveList<DiamondDogs>& legal,
+                                              std::string_view text) {
+  if (!is_set_up(p)) return read_arrangement(text);
+  const bool must_remove = !legal.empty() && legal[0].is_removal();
+  if (text.starts_with('='))
+    return Error{S == Setup::mixed ? "The dice are arranged already."
+                                   : "Nothing is arranged in this game: all dice begin with 1."};
+  if (text.starts_with('~')) return read_removal(p, !must_remove, text);
+  if (must_remove)
+    return Error{"You have no turn: remove one of your dice, such as " + diamond_dogs::text(legal[0]) + "."};
+  return kit::read_move<DiamondDogs>(p, legal, text);
+}
+
+template <Goal G, Setup S>
+std::vector<Piece> DiamondDogs<G, S>::pieces(const Position& p) {
+  std::vector<Piece> out;
+  for (const int side : {0, 1})
+    for (const Cell c : CellSet(p.dice[side])) {
+      Piece piece;
+      piece.cell = c;
+      piece.owner = static_cast<Side>(side);
+      piece.kind = G == Goal::most && (home(p, side) & bit(c.index)) != 0 ? "home" : "die";
+      piece.value = p.value_at(c.index);
+      out.push_back(std::move(piece));
+    }
+  return out;
+}
+
+}  // namespace lozenge::games::diamond_dogs

@@ -1,0 +1,72 @@
+#include "games/diamond-dogs/walk.hpp"
+
+namespace lozenge::games::diamond_dogs {
+
+namespace {
+
+/// Can another space be spent that would leave another position than before the turn?
+bool has_second_space(const DogsWalk& w) {
+  bool found = false;
+  each_hop(w.now, [&](const Hop& h) { found = found || !(after(w.now, h) == w.before); });
+  return found;
+}
+
+}  // namespace
+
+Hop hop_to(const DogsWalk& w, int to) {
+  const bool is_step = (board::diamond53::neighbours[w.at] & bit(to)) != 0;
+  return {w.at, to, is_step ? 0 : bit((w.at + to) / 2), w.now.value_at(w.at)};
+}
+
+void hops(const DogsWalk& w, kit::Tokens& out) {
+  const Bits dice = in_play(w.now, w.now.turn);
+  if (w.at == DogsMove::no_cell) {
+    if (!w.is_over)
+      for (const Cell c : CellSet(dice)) out.push({'\0', c});
+    return;
+  }
+  if (w.has_space())
+    each_hop_of(w.now, w.at, [&](const Hop& h) {
+      const char sign = !h.is_jump() ? '-' : is_capture(w.now, h) ? 'x' : '>';
+      out.push({sign, Cell(h.to)});
+    });
+  if (w.can_change_dice())
+    for (const Cell c : CellSet(dice & ~bit(w.at))) out.push({'+', c});
+}
+
+DogsWalk went(const DogsWalk& w, kit::Token t) {
+  DogsWalk next = w;
+  next.at = t.cell.index;
+  if (t.starts_piece()) {
+    next.first = w.at;
+    next.is_started = true;
+    next.has_bonus = false;
+    return next;
+  }
+  const Hop hop = hop_to(w, t.cell.index);
+  next.now = after(w.now, hop);
+  next.hops = w.hops + 1;
+  next.spent = w.spent + (w.has_bonus ? 0 : 1);
+  next.is_started = false;
+  next.has_bonus = earns_bonus(w.now, hop);
+  return next;
+}
+
+std::optional<DogsMove> arrived(const DogsWalk& w) {
+  if (w.hops == 0 || w.is_started || w.now == w.before) return std::nullopt;
+  // A bonus space may as well be the second space: two hops are always enough.
+  if (w.hops < 2 && !w.is_over && has_second_space(w)) return std::nullopt;
+  return difference(w.before, w.now);
+}
+
+Key spot(const DogsWalk& w, Key now) {
+  Mixer mixer;
+  mixer.add(bits(now));
+  // How a turn came about does not matter once nothing can follow.
+  if (!w.is_started && !w.has_space() && !w.can_change_dice()) return mixer.add(w.hops < 2 ? 1 : 2).key();
+  const int state = w.at | w.first << 6 | w.spent << 12 | (w.hops < 2 ? w.hops : 2) << 14 | w.is_started << 16 |
+                    w.has_bonus << 17 | w.is_over << 18;
+  return mixer.add(static_cast<std::uint64_t>(state) << 2).key();
+}
+
+}  // namespace lozenge::games::diamond_dogs
