@@ -1,0 +1,219 @@
+// Diamond Dogs against a second lister that is slow and plain, and what the tables of its folder cannot say.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "games/diamond-dogs/diamond-dogs.hpp"
+#include "games/families.hpp"
+#include "search/perft.hpp"
+#include "search/playout.hpp"
+#include "tests/effort.hpp"
+#include "tests/games/diamond_dogs_brute_force.hpp"
+
+namespace lozenge::tests {
+
+namespace {
+
+using namespace games::diamond_dogs;
+using search::Random;
+
+template <class R>
+constexpr bool is_goal_most = requires(const Position<R>& p) { R::adjudicate(p); };
+
+/// How a random position looks, for the mover and his opponent.
+struct Look {
+  const char* name;
+  int positions;
+  struct Dice {
+    int least, most;      // how many
+    int lowest, highest;  // their numbers
+  } dice[2];
+  bool is_huddled = false;  // the mover's dice stand together, the opponent's around them
+};
+
+constexpr Look looks[] = {
+    {"ones", 60, {{5, 10, 1, 1}, {5, 10, 1, 1}}},           {"any numbers", 60, {{5, 10, 1, 6}, {5, 10, 1, 6}}},
+    {"sixes", 60, {{1, 4, 5, 6}, {5, 10, 1, 6}}},           {"few dice", 60, {{1, 2, 1, 6}, {1, 3, 1, 6}}},
+    {"shut in", 1000, {{1, 2, 1, 2}, {8, 10, 2, 6}}, true}, {"in a crowd", 60, {{2, 10, 1, 6}, {5, 10, 1, 6}}, true}};
+
+int between(Random& random, int low, int high) {
+  return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low + 1)));
+}
+
+/// The places in random order, or the nearest to one of them first.
+std::vector<dogs::Place> random_places(bool is_huddled, Random& random) {
+  std::vector<dogs::Place> places;
+  for (int row = 1; row <= 15; ++row)
+    for (int file = 0; file < 7; ++file)
+      if (dogs::is_place({file, row})) places.push_back({file, row});
+  for (std::size_t i = places.size() - 1; i > 0; --i)
+    std::swap(places[i], places[random.below(static_cast<std::uint32_t>(i + 1))]);
+  const auto distance = [centre = places[0]](dogs::Place p) {
+    return std::abs(p.file - centre.file) + std::abs(p.row - centre.row);
+  };
+  if (is_huddled) std::ranges::sort(places, {}, distance);
+  return places;
+}
+
+dogs::Board random_board(const Look& look, bool is_most, bool red_moves, Random& random) {
+  const auto places = random_places(look.is_huddled, random);
+  dogs::Board board;
+  std::size_t next = 0;
+  for (const int who : {0, 1}) {
+    const auto& dice = look.dice[who];
+    const bool is_red = red_moves == (who == 0);
+    const int far_row = is_red ? 15 : 1;
+    for (int left = between(random, dice.least, dice.most); left > 0 && next < places.size(); ++next) {
+      // A die on the far row ends a game for the first one there; some places stay vacant.
+      if ((!is_most && places[next].row == far_row) || random.below(20) == 0) continue;
+      board[places[next]] = {is_red, between(random, dice.lowest, dice.highest)};
+      --left;
+    }
+  }
+  return board;
+}
+
+/// What was met on the way, so that the test cannot pass without it.
+struct Met {
+  int removals = 0, single_steps = 0, chains = 0, homes = 0;
+};
+
+template <class R>
+void note(const Position<R>& p, const MoveList<R>& moves, Met& met) {
+  met.homes += (home(p, 0) | home(p, 1)) != 0;
+  for (const std::string& name : R::name_moves(p, moves)) {
+    const auto hops = std::ranges::count_if(name, [](char c) { return c == '-' || c == 'x' || c == '>'; });
+    met.removals += name.starts_with('~');
+    met.chains += hops > 2;
+    met.single_steps += hops == 1 && !R::outcome(R::play(p, *R::read_move(p, moves, name)));
+  }
+}
+
+/// The positions that turns leave, from both listers.
+template <class R>
+void compare(const dogs::Board& board, bool red_moves, Met& met) {
+  const dogs::BruteForce brute(is_goal_most<R>, red_moves);
+  const auto p = R::read(dogs::text(board, red_moves));
+  ASSERT_TRUE(p) << p.sentence();
+  SCOPED_TRACE(R::text(*p));
+  ASSERT_EQ(R::outcome(*p).has_value(), brute.is_over(board));
+  if (R::outcome(*p)) return;
+
+  std::vector<std::string> expected, found;
+  for (const dogs::Board& after : brute.turns(board)) expected.push_back(dogs::text(after, !red_moves));
+  MoveList<R> moves;
+  R::generate(*p, moves);
+  for (const auto& m : moves) found.push_back(R::text(R::play(*p, m)));
+  std::ranges::sort(expected);
+  std::ranges::sort(found);
+  ASSERT_EQ(found, expected);
+  ASSERT_EQ(R::count(*p), moves.size());
+  note<R>(*p, moves, met);
+}
+
+template <class R>
+class DiamondDogsRules : public testing::Test {};
+
+using Goals = testing::Types<DiamondDogs<Goal::first, Setup::ones>, DiamondDogs<Goal::most, Setup::ones>>;
+TYPED_TEST_SUITE(DiamondDogsRules, Goals);
+
+std::unique_ptr<play::Match> start(const std::string& game) { return (*play::find_game(games::all(), game))->start(); }
+
+}  // namespace
+
+TYPED_TEST(DiamondDogsRules, AgreeWithBruteForceOnRandomPositions) {
+  Met met;
+  Random random(53);
+  for (const Look& look : looks) {
+    SCOPED_TRACE(look.name);
+    for (int i = 0; i < (is_slow_build ? look.positions / 10 : look.positions); ++i) {
+      const bool red_moves = random.below(2) == 0;
+      compare<TypeParam>(random_board(look, is_goal_most<TypeParam>, red_moves, random), red_moves, met);
+      if (this->HasFatalFailure()) return;
+    }
+  }
+  EXPECT_GT(met.removals, 0);
+  EXPECT_GT(met.chains, 0);
+  EXPECT_EQ(met.homes > 0, is_goal_most<TypeParam>);
+  if (!is_slow_build) {
+    EXPECT_GT(met.single_steps, 0);
+  }
+}
+
+TEST(DiamondDogsSetup, ListsEveryArrangementOnce) {
+  using R = DiamondDogs<Goal::first, Setup::mixed>;
+  MoveList<R> moves;
+  R::generate(R::start(), moves);
+  ASSERT_EQ(moves.size(), 226'800u);
+  EXPECT_EQ(R::count(R::start()), moves.size());
+  auto names = R::name_moves(R::start(), moves);
+  std::ranges::sort(names);
+  EXPECT_EQ(std::ranges::unique(names).begin(), names.end());
+  EXPECT_EQ(names.front(), "=1123344556");
+  EXPECT_EQ(names.back(), "=6554433211");
+  EXPECT_EQ(search::perft<R>(R::start(), 2), 51'438'240'000u);
+}
+
+TEST(DiamondDogsSetup, IsClickedNumberByNumber) {
+  using R = DiamondDogs<Goal::first, Setup::mixed>;
+  MoveList<R> moves;
+  moves.push(*read_arrangement("=6554433211"));
+  Steps expected;
+  for (const char number : std::string("6554433211")) expected.push_back(step_choice(std::string(1, number)));
+  EXPECT_EQ(R::steps(R::start(), moves), std::vector<Steps>(1, expected));
+}
+
+TEST(DiamondDogsSetup, IsHiddenFromWhiteUntilHeHasArranged) {
+  const auto match = start("diamond-dogs:setup=mixed");
+  ASSERT_TRUE(match->play("=6554433211"));
+  EXPECT_EQ(match->position_for(0), "W:Ra1/6,c1/5,e1/5,g1/4,b2/4,d2/3,f2/3,c3/2,e3/1,d4/1:W");
+  EXPECT_EQ(match->turns_for(0).front().text, "=6554433211");
+  EXPECT_EQ(match->position_for(1), "W:R:W");
+  EXPECT_TRUE(match->pieces_for(1).empty());
+  EXPECT_EQ(match->turns_for(1).front().text, "=");
+
+  ASSERT_TRUE(match->play("=1123344556"));
+  for (const int seat : {0, 1}) {
+    EXPECT_EQ(match->position_for(seat), match->position());
+    EXPECT_EQ(match->pieces_for(seat).size(), 20u);
+    EXPECT_EQ(match->turns_for(seat).front().text, "=6554433211");
+  }
+}
+
+TEST(DiamondDogsPieces, ShowTheirNumbersAndWhoIsHome) {
+  using R = DiamondDogs<Goal::most, Setup::ones>;
+  const auto pieces = R::pieces(*R::read("R:Rd8/3,a15/2:Wc1/6"));
+  ASSERT_EQ(pieces.size(), 3u);
+  EXPECT_THAT(pieces[0], testing::AllOf(testing::Field(&Piece::kind, "die"), testing::Field(&Piece::value, 3)));
+  EXPECT_THAT(pieces[1], testing::AllOf(testing::Field(&Piece::kind, "home"), testing::Field(&Piece::value, 2)));
+  EXPECT_THAT(pieces[2], testing::AllOf(testing::Field(&Piece::kind, "home"), testing::Field(&Piece::value, 6)));
+}
+
+TEST(DiamondDogsBoard, HasLozengesThatMeetAtEdgesAndCorners) {
+  const Geometry& board = DiamondDogs<Goal::first, Setup::ones>::geometry();
+  ASSERT_EQ(board.cells.size(), 53u);
+  for (int i = 0; i < 53; ++i)
+    for (const Cell next : CellSet(board::diamond53::neighbours[i])) {
+      int shared = 0;
+      for (const Point corner : board.cells[i].outline)
+        shared += static_cast<int>(std::ranges::count(board.cells[next.index].outline, corner));
+      const bool is_straight = board.cells[i].centre.x == board.cells[next.index].centre.x ||
+                               board.cells[i].centre.y == board.cells[next.index].centre.y;
+      EXPECT_EQ(shared, is_straight ? 1 : 2) << board.cells[i].name << " and " << board.cells[next.index].name;
+    }
+}
+
+TEST(DiamondDogsBoard, MarksFourHoopsForEachSideAtTheOtherEnd) {
+  const Geometry& board = DiamondDogs<Goal::first, Setup::ones>::geometry();
+  std::vector<std::string> hoops[2];
+  for (const Mark& mark : board.marks) {
+    EXPECT_EQ(mark.kind, "hoop");
+    hoops[index(mark.side)].push_back(board.cells[mark.cell.index].name);
+  }
+  EXPECT_THAT(hoops[0], testing::ElementsAre("a15", "c15", "e15", "g15"));
+  EXPECT_THAT(hoops[1], testing::ElementsAre("a1", "c1", "e1", "g1"));
+}
+
+}  // namespace lozenge::tests
