@@ -18,7 +18,7 @@ Argument position_option() {
 Argument colour_option() {
   return {.name = "--colour",
           .value = "WHEN",
-          .help = "auto: on a terminal, unless NO_COLOR is set; always; never",
+          .help = "when to colour: auto (on a terminal, unless NO_COLOR is set), always or never",
           .kind = Argument::Kind::word,
           .words = {"auto", "always", "never"},
           .fallback = "auto"};

@@ -5,7 +5,10 @@
 
 namespace lozenge::cli {
 
+Command make_bench();
+Command make_completions();
 Command make_games();
+Command make_man();
 Command make_moves();
 Command make_perft();
 Command make_play();
