@@ -116,6 +116,7 @@ TEST_P(RulebookOf, GivesEachRulingItsReasonAndItsOption) {
     if (section.depth <= 2) inside = section.title == "Rulings";
     if (!inside || section.depth != 3) continue;
     ++rulings;
+    EXPECT_FALSE(section.prose.starts_with("\n*")) << section.title << " does not say what is ruled.";
     EXPECT_THAT(section.prose, HasSubstr("\n*Why:* ")) << section.title;
     EXPECT_THAT(section.prose, HasSubstr("\n*Option:* ")) << section.title;
   }
