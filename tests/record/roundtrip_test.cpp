@@ -13,7 +13,7 @@ namespace lozenge::tests {
 
 namespace {
 
-/// The family with every combination of one option away from its default.
+/// The family as it is, and with each value of each option.
 std::vector<std::string> games_of(const play::Family& family) {
   std::vector<std::string> ids = {family.id};
   for (const auto& option : family.options)
