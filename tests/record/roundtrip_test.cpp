@@ -22,9 +22,9 @@ std::vector<std::string> games_of(const play::Family& family) {
 }
 
 /// Plays random turns: claims often, where there are some, and now and then a position by hand.
-std::unique_ptr<play::Match> random_match(const play::Game& game, search::Random& random) {
+std::unique_ptr<play::Match> random_match(const play::Game& game, std::uint32_t longest, search::Random& random) {
   auto match = game.start();
-  const std::uint32_t length = random.below(200);
+  const std::uint32_t length = random.below(longest);
   for (std::uint32_t i = 0; i < length && !match->status().is_over(); ++i) {
     const auto choices = match->choices();
     const auto count = static_cast<std::uint32_t>(choices.size());
@@ -91,10 +91,11 @@ TEST_P(RoundTrip, GivesTheSameMatch) {
     SCOPED_TRACE(id);
     const auto game = play::find_game(games::all(), id);
     ASSERT_TRUE(game) << game.sentence();
-    const bool is_long_listed = (*game)->start()->move_count() > 100;
-    for (int seed = 0; seed < (is_slow_build || is_long_listed ? 2 : 20); ++seed) {
-      search::Random random(static_cast<std::uint64_t>(seed));
-      expect_round_trip(*random_match(**game, random));
+    const bool has_many_moves = (*game)->start()->move_count() > 100;
+    const std::uint64_t matches = has_many_moves || is_slow_build ? 2 : 20;
+    for (std::uint64_t seed = 0; seed < matches; ++seed) {
+      search::Random random(seed);
+      expect_round_trip(*random_match(**game, has_many_moves ? 50 : 200, random));
       if (HasFatalFailure()) return;
     }
   }
