@@ -204,8 +204,8 @@ Command make_completions() {
                          .kind = Argument::Kind::word,
                          .words = {"bash", "zsh", "fish"},
                          .is_required = true}},
-          .examples = {{"source <(lozenge completions bash)", "for this shell"},
-                       {"lozenge completions fish > ~/.config/fish/completions/lozenge.fish", "for good"}},
+          .examples = {{"lozenge completions fish > ~/.config/fish/completions/lozenge.fish", "for good"},
+                       {"source <(lozenge completions bash)", "for this shell only"}},
           .run = run};
 }
 

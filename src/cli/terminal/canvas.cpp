@@ -12,11 +12,6 @@ Canvas::Tile* Canvas::find(Spot at) {
   return &tiles_[static_cast<std::size_t>(at.row * columns_ + at.column)];
 }
 
-bool Canvas::is_blank(Spot at) const {
-  const Tile* tile = const_cast<Canvas*>(this)->find(at);
-  return tile != nullptr && tile->letter == U' ' && tile->arms == 0;
-}
-
 void Canvas::write(Spot at, std::u32string_view text, Paint front) {
   for (const char32_t letter : text) {
     if (Tile* tile = find(at)) {
@@ -77,25 +72,33 @@ char32_t Canvas::stroke(std::uint8_t arms, bool is_unicode) {
   return U' ';
 }
 
-std::string Canvas::text(const Look& look) const {
+bool Canvas::is_bare(const Tile& tile, const Look& look) {
+  return tile.letter == U' ' && tile.arms == 0 && (tile.back == Paint::none || look.colours == Colours::none);
+}
+
+std::string Canvas::row_text(std::span<const Tile> row, const Look& look) {
+  while (!row.empty() && is_bare(row.back(), look)) row = row.first(row.size() - 1);
   std::string out;
-  for (int r = 0; r < rows_; ++r) {
-    const Tile* row = &tiles_[static_cast<std::size_t>(r * columns_)];
-    int end = columns_;
-    while (end > 0 && row[end - 1].letter == U' ' && row[end - 1].arms == 0 &&
-           (row[end - 1].back == Paint::none || look.colours == Colours::none))
-      --end;
-    Paint front = Paint::none, back = Paint::none;
-    for (int c = 0; c < end; ++c) {
-      const Tile& tile = row[c];
-      const char32_t letter = tile.arms != 0 ? stroke(tile.arms, look.is_unicode) : tile.letter;
-      const Paint wanted = letter == U' ' ? front : tile.front;  // a blank takes any front
-      if (wanted != front || tile.back != back) out += switch_to(front = wanted, back = tile.back, look.colours);
-      out += text_of(std::u32string_view(&letter, 1));
-    }
-    if (front != Paint::none || back != Paint::none) out += switch_back(look.colours);
-    out += '\n';
+  Paint front = Paint::none, back = Paint::none;
+  for (const Tile& tile : row) {
+    const char32_t letter = tile.arms != 0 ? stroke(tile.arms, look.is_unicode) : tile.letter;
+    const Paint wanted = letter == U' ' ? front : tile.front;  // a blank takes any front
+    if (wanted != front || tile.back != back) out += switch_to(front = wanted, back = tile.back, look.colours);
+    out += text_of(std::u32string_view(&letter, 1));
   }
+  if (front != Paint::none || back != Paint::none) out += switch_back(look.colours);
+  return out;
+}
+
+std::string Canvas::text(const Look& look) const {
+  std::vector<std::string> lines;
+  for (int r = 0; r < rows_; ++r)
+    lines.push_back(row_text(std::span(tiles_).subspan(static_cast<std::size_t>(r * columns_), columns_), look));
+  const auto is_empty = [](const std::string& line) { return line.empty(); };
+  const auto first = std::ranges::find_if_not(lines, is_empty);
+  while (first != lines.end() && is_empty(lines.back())) lines.pop_back();
+  std::string out;
+  for (auto line = first; line != lines.end(); ++line) out += *line + "\n";
   return out;
 }
 

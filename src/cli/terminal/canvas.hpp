@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,9 +33,7 @@ class Canvas {
   /// slanting lines have one stroke a row.
   void line(Spot from, Spot to, Paint front);
 
-  bool is_blank(Spot at) const;
-
-  /// The sheet as lines of text, blanks at their ends left out where the ground is bare.
+  /// The sheet as lines of text. Bare ground at the end of a line, and bare lines above and below, are left out.
   std::string text(const Look& look) const;
 
  private:
@@ -50,6 +49,8 @@ class Canvas {
 
   Tile* find(Spot at);
   void add_arms(Spot at, int arms, Paint front);
+  static bool is_bare(const Tile& tile, const Look& look);
+  static std::string row_text(std::span<const Tile> row, const Look& look);
   static char32_t stroke(std::uint8_t arms, bool is_unicode);
 
   int columns_;

@@ -71,6 +71,13 @@ Figure figure(const Piece& piece, const play::Family& family, const Look& look) 
   out.front = paint_of(piece.owner, family);
   if (piece.value > 0) out.number = letters_of(std::to_string(piece.value));
   else if (piece.count > 1) out.number = letters_of(std::to_string(piece.count));
+  if (piece.kind == "die" && look.colours != Colours::none) {
+    // The number on a face of the die's own colour.
+    out.sign = U' ';
+    out.number += U' ';
+    out.back = out.front;
+    out.front = out.back == Paint::white ? Paint::black : Paint::white;
+  }
   return out;
 }
 

@@ -12,8 +12,8 @@ namespace {
 std::string sign_text(const Piece& piece, const Scene& scene, const Look& look) {
   const Figure shown = figure(piece, scene.family, look);
   const Paint ground = shown.back != Paint::none ? shown.back : Paint::plain;
-  return switch_to(shown.front, ground, look.colours) + text_of(std::u32string(1, shown.sign)) +
-         std::string(switch_back(look.colours));
+  const std::u32string letters = shown.sign == U' ' ? shown.sign + shown.number : std::u32string(1, shown.sign);
+  return switch_to(shown.front, ground, look.colours) + text_of(letters) + std::string(switch_back(look.colours));
 }
 
 /// "● man, ◉ king": one of each kind that a side has.
@@ -46,7 +46,7 @@ std::string legend(const Scene& scene, const Look& look) {
     const std::string kinds = kinds_of(side, scene, look);
     if (!kinds.empty()) out += (out.empty() ? "" : "   ") + scene.family.side_names[index(side)] + ": " + kinds;
   }
-  return out + "\n" + reserves(scene, look);
+  return out + (out.empty() ? "" : "\n") + reserves(scene, look);
 }
 
 }  // namespace lozenge::cli::terminal

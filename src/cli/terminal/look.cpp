@@ -37,7 +37,7 @@ Shade shade(Paint paint) {
   switch (paint) {
     case Paint::none: return {-1, -1};
     case Paint::dark: return {137, 2};
-    case Paint::light: return {223, 7};
+    case Paint::light: return {180, 7};
     case Paint::plain: return {180, 3};
     case Paint::line: return {94, 0};
     case Paint::name: return {240, 0};

@@ -178,8 +178,10 @@ class Picture {
     const Figure shown = figure(piece, scene_.family, look_);
     const Spot at = place(piece.cell, piece.level);
     const auto letters = std::u32string(1, shown.sign) + shown.number;
-    if (shown.back == Paint::none) write(at, letters, shown.front, piece.cell);
-    else canvas_.write({at.column - 1, at.row}, U" " + letters + U" ", shown.front, shown.back);
+    if (has_towers(scene_.board))
+      canvas_.write({at.column - 1, at.row}, U" " + letters + U" ", shown.front, shown.back);
+    else if (shown.back != Paint::none) canvas_.write(at, letters, shown.front, shown.back);
+    else write(at, letters, shown.front, piece.cell);
   }
 
   /// Text in a cell, on another ground where the last move was.
