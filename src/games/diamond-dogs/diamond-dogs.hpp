@@ -3,6 +3,7 @@
 
 #include "core/types.hpp"
 #include "games/diamond-dogs/generate.hpp"
+#include "games/diamond-dogs/notation.hpp"
 #include "games/diamond-dogs/rules.hpp"
 #include "play/family.hpp"
 

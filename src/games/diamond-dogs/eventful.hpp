@@ -19,13 +19,15 @@ inline bool may_be_eventful(const DogsPosition& p) {
 template <Goal G, class Visit>
 class EventfulTurns {
  public:
-  EventfulTurns(const DogsPosition& p, Visit& visit) : start_(p), dice_(in_play(p, p.turn)), visit_(visit) {
-    each_jump(p, dice_, [&](const Hop& h) {
+  EventfulTurns(const DogsPosition& p, Visit& visit) : start_(p), dice_(in_play(p, p.turn)), visit_(visit) {}
+
+  void try_all() {
+    each_jump(start_, dice_, [&](const Hop& h) {
       if (!may_come_first(h)) latecomers_.push(h);
-      spend_first(p, h);
+      spend_first(start_, h);
     });
     for (Bits dice = dice_; dice != 0; dice = rest(dice))
-      each_step_of(p, lowest(dice), p.value_at(lowest(dice)), [&](const Hop& h) { step_first(h); });
+      each_step_of(start_, lowest(dice), start_.value_at(lowest(dice)), [&](const Hop& h) { step_first(h); });
   }
 
  private:

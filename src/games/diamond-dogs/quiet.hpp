@@ -91,13 +91,14 @@ class QuietTurns {
 
   template <class Visit>
   void each_pair(const Die& a, const Die& b, Visit& visit) const {
-    for (Bits rest_a = a.steps; rest_a != 0; rest_a = rest(rest_a)) {
-      const int to_a = lowest(rest_a);
-      Bits steps_b = b.steps & ~bit(to_a);
-      if ((bit(to_a) & ending_) != 0) steps_b &= ~ending_;
-      if (a.number == b.number && (bit(to_a) & b.steps) != 0) steps_b &= ~(a.steps & (bit(to_a) - 1));
-      for (; steps_b != 0; steps_b = rest(steps_b))
-        visit(DogsMove(a.cell, b.cell, {to_a, a.number}, {lowest(steps_b), b.number}));
+    for (Bits first = a.steps; first != 0; first = rest(first)) {
+      const Bits to = first & -first;
+      Bits second = b.steps & ~to;
+      if ((to & ending_) != 0) second &= ~ending_;
+      // Where both can go to two spaces and show the same, one way round is enough.
+      if (a.number == b.number && (to & b.steps) != 0) second &= ~(a.steps & (to - 1));
+      for (; second != 0; second = rest(second))
+        visit(DogsMove(a.cell, b.cell, {lowest(to), a.number}, {lowest(second), b.number}));
     }
   }
 

@@ -22,7 +22,7 @@ std::string why_no_start(const DogsWalk& w, int cell) {
 }
 
 std::string why_no_change(const DogsWalk& w, int cell) {
-  if (w.is_started) return "The die on " + name(w.at) + " has not moved yet.";
+  if (w.is_at_start) return "The die on " + name(w.at) + " has not moved yet.";
   if (w.is_over) return "The game is over with that: nothing more is spent.";
   if (w.first != DogsMove::no_cell) return "A turn moves two dice at most.";
   if (w.spent == 2) return "Both spaces are spent already.";
@@ -81,7 +81,7 @@ std::string why_not(const DogsWalk& w, kit::Token t) {
 }
 
 std::string why_unfinished(const DogsWalk& w) {
-  if (w.is_started) return "The die on " + name(w.at) + " has not moved yet.";
+  if (w.is_at_start) return "The die on " + name(w.at) + " has not moved yet.";
   if (w.now == w.before) return "That leaves everything as it was, which is no move.";
   return "Both spaces must be spent, and one is left: move the same die on or another one.";
 }

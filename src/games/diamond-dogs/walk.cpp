@@ -1,5 +1,7 @@
 #include "games/diamond-dogs/walk.hpp"
 
+#include <algorithm>
+
 namespace lozenge::games::diamond_dogs {
 
 namespace {
@@ -39,7 +41,7 @@ DogsWalk went(const DogsWalk& w, kit::Token t) {
   next.at = t.cell.index;
   if (t.starts_piece()) {
     next.first = w.at;
-    next.is_started = true;
+    next.is_at_start = true;
     next.has_bonus = false;
     return next;
   }
@@ -47,26 +49,24 @@ DogsWalk went(const DogsWalk& w, kit::Token t) {
   next.now = after(w.now, hop);
   next.hops = w.hops + 1;
   next.spent = w.spent + (w.has_bonus ? 0 : 1);
-  next.is_started = false;
+  next.is_at_start = false;
   next.has_bonus = earns_bonus(w.now, hop);
   return next;
 }
 
 std::optional<DogsMove> arrived(const DogsWalk& w) {
-  if (w.hops == 0 || w.is_started || w.now == w.before) return std::nullopt;
+  if (w.hops == 0 || w.is_at_start || w.now == w.before) return std::nullopt;
   // A bonus space may as well be the second space: two hops are always enough.
   if (w.hops < 2 && !w.is_over && has_second_space(w)) return std::nullopt;
   return difference(w.before, w.now);
 }
 
 Key spot(const DogsWalk& w, Key now) {
-  Mixer mixer;
-  mixer.add(bits(now));
   // How a turn came about does not matter once nothing can follow.
-  if (!w.is_started && !w.has_space() && !w.can_change_dice()) return mixer.add(w.hops < 2 ? 1 : 2).key();
-  const int state = w.at | w.first << 6 | w.spent << 12 | (w.hops < 2 ? w.hops : 2) << 14 | w.is_started << 16 |
-                    w.has_bonus << 17 | w.is_over << 18;
-  return mixer.add(static_cast<std::uint64_t>(state) << 2).key();
+  const bool is_done = !w.is_at_start && !w.has_space() && !w.can_change_dice();
+  const int state = w.at | w.first << 6 | w.spent << 12 | std::min(w.hops, 2) << 14 | w.is_at_start << 16 |
+                    w.has_bonus << 17 | 1 << 18;
+  return Mixer().add(bits(now)).add(is_done ? 0 : static_cast<std::uint64_t>(state)).key();
 }
 
 }  // namespace lozenge::games::diamond_dogs

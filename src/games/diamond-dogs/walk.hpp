@@ -15,13 +15,13 @@ struct DogsWalk {
   int first = DogsMove::no_cell;  // the first die, once a second has started
   int hops = 0;                   // made in all
   int spent = 0;                  // of the two spaces, every bonus space taken as one
-  bool is_started = false;        // the die under way has not moved yet
+  bool is_at_start = false;       // the die under way has not moved yet
   bool has_bonus = false;         // its next hop is free
   bool is_over = false;           // the game is
 
   bool has_space() const { return !is_over && (has_bonus || spent < 2) && (bit(at) & hoops[now.turn]) == 0; }
   /// A second die may start: the first has moved and has a space left over.
-  bool can_change_dice() const { return !is_over && !is_started && first == DogsMove::no_cell && spent < 2; }
+  bool can_change_dice() const { return !is_over && !is_at_start && first == DogsMove::no_cell && spent < 2; }
 };
 
 /// The hop that a token stands for: the die that is jumped is halfway.
