@@ -60,7 +60,7 @@ std::uint64_t signature(const Games& games) {
   std::uint64_t total = 0;
   for (std::size_t i = 0; i < games.size(); ++i) {
     for (const auto& position : fixed_positions(*games[i])) total += deep_enough(*games[i], position, leaves).leaves;
-    progress.show(i + 1, games.size());
+    progress.note(i + 1, games.size());
   }
   return total;
 }

@@ -1,8 +1,6 @@
 // lozenge perft: counts sequences of moves, the yardstick of a move generator.
 #include <unistd.h>
 
-#include <thread>
-
 #include "cli/asked.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
@@ -25,24 +23,28 @@ void check_memory(int megabytes) {
            std::to_string(most) + " MB.");
 }
 
+play::PerftReport count(const play::Game& game, const std::string& position, play::PerftRequest request) {
+  Progress progress("Counting");
+  request.go_on = [&](std::size_t done, std::size_t parts) {
+    progress.note(done, parts);
+    return true;
+  };
+  return granted(game.perft(position, request));
+}
+
 Exit run(const Values& values) {
   const auto game = asked_game(values);
   std::string position;
   if (values.has("--position")) position = granted(game->start_from(values.text("--position")))->position();
   check_memory(values.number("--hash"));
 
-  Progress progress("Counting");
-  const auto report = game->perft(position, {.depth = values.number("DEPTH"),
-                                             .threads = values.number("--threads"),
-                                             .hash_mb = static_cast<std::size_t>(values.number("--hash")),
-                                             .go_on = [&](std::size_t done, std::size_t parts) {
-                                               progress.show(done, parts);
-                                               return true;
-                                             }});
-  const auto counted = granted(report);
+  const auto report = count(*game, position,
+                            {.depth = values.number("DEPTH"),
+                             .threads = values.number("--threads"),
+                             .hash_mb = static_cast<std::size_t>(values.number("--hash"))});
   if (values.has("--divide"))
-    for (const auto& [move, count] : counted.divided) print_line(move + '\t' + std::to_string(count));
-  print_line(std::to_string(counted.total));
+    for (const auto& [move, leaves] : report.divided) print_line(move + '\t' + std::to_string(leaves));
+  print_line(std::to_string(report.total));
   return Exit::done;
 }
 

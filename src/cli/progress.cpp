@@ -2,7 +2,9 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
+#include <string_view>
 
 namespace lozenge::cli {
 
@@ -23,26 +25,41 @@ void end_cleanly(int signal) {
 
 }  // namespace
 
-Progress::Progress(std::string what) : what_(std::move(what)), is_shown_(::isatty(STDERR_FILENO) == 1) {
-  if (is_shown_) std::signal(SIGINT, end_cleanly);
+Progress::Progress(std::string what) : what_(std::move(what)) {
+  if (::isatty(STDERR_FILENO) != 1) return;
+  std::signal(SIGINT, end_cleanly);
+  drawer_ = std::thread([this] { draw_until_stopped(); });
 }
 
 Progress::~Progress() {
-  if (!is_shown_) return;
+  if (!drawer_.joinable()) return;
+  {
+    const std::lock_guard lock(mutex_);
+    is_stopped_ = true;
+  }
+  stop_.notify_all();
+  drawer_.join();
   write_to_terminal(clear_line);
   std::signal(SIGINT, SIG_DFL);
 }
 
-void Progress::show(std::size_t done, std::size_t parts) {
-  using namespace std::chrono;
-  if (!is_shown_ || Clock::now() - last_ < 100ms) return;
-  last_ = Clock::now();
+void Progress::draw_until_stopped() {
+  using namespace std::chrono_literals;
+  using Clock = std::chrono::steady_clock;
+  const auto start = Clock::now();
+  std::unique_lock lock(mutex_);
+  // What is done in the twinkling of an eye shows no line.
+  while (!stop_.wait_for(lock, 200ms, [this] { return is_stopped_; }))
+    draw(std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - start));
+}
+
+void Progress::draw(std::chrono::seconds passed) const {
   constexpr std::size_t width = 30;
-  const std::size_t filled = parts == 0 ? width : width * done / parts;
-  const auto seconds = duration_cast<std::chrono::seconds>(last_ - start_).count();
+  const std::size_t parts = std::max<std::size_t>(1, parts_), done = std::min<std::size_t>(done_, parts);
+  const std::size_t filled = width * done / parts;
   write_to_terminal(std::string(clear_line) + what_ + " [" + std::string(filled, '#') +
-                    std::string(width - filled, '.') + "] " + std::to_string(parts == 0 ? 100 : 100 * done / parts) +
-                    "% " + std::to_string(seconds) + " s");
+                    std::string(width - filled, '.') + "] " + std::to_string(100 * done / parts) + "% " +
+                    std::to_string(passed.count()) + " s");
 }
 
 }  // namespace lozenge::cli

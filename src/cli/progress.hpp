@@ -1,8 +1,12 @@
 // A line on the terminal's standard error that says how far long work is. Nothing at all where that is no terminal.
 #pragma once
 
+#include <atomic>
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <string>
+#include <thread>
 
 namespace lozenge::cli {
 
@@ -13,16 +17,23 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
   ~Progress();
 
-  /// Shows the share that is done, at most some times a second.
-  void show(std::size_t done, std::size_t parts);
+  /// Takes note of how much is done. The line is drawn by a thread of its own, from time to time.
+  void note(std::size_t done, std::size_t parts) {
+    done_ = done;
+    parts_ = parts;
+  }
 
  private:
-  using Clock = std::chrono::steady_clock;
+  void draw_until_stopped();
+  void draw(std::chrono::seconds passed) const;
 
   std::string what_;
-  bool is_shown_;
-  Clock::time_point start_ = Clock::now();
-  Clock::time_point last_ = start_;
+  std::atomic<std::size_t> done_ = 0;
+  std::atomic<std::size_t> parts_ = 0;
+  std::mutex mutex_;
+  std::condition_variable stop_;
+  bool is_stopped_ = false;
+  std::thread drawer_;
 };
 
 }  // namespace lozenge::cli
