@@ -8,7 +8,8 @@ namespace lozenge::fuzz {
 
 namespace {
 
-constexpr int longest_match = 80;
+// Where there are many moves a match is watched for fewer turns, so that all games get their share.
+constexpr std::size_t enough_moves = 4000;
 
 int men_on_board(const play::Match& match) {
   int men = 0;
@@ -19,14 +20,15 @@ int men_on_board(const play::Match& match) {
 
 std::string without_idle(const std::string& position) { return position.substr(0, position.find(":H")); }
 
-/// All that undo must bring back.
+/// What undo must bring back, and a refusal leave alone.
 struct Snapshot {
   std::string position;
   std::optional<Outcome> outcome, verdict;
   play::Ending ending;
   Side side;
   int seat, idle;
-  std::vector<std::string> turns, moves, views;
+  std::size_t moves;
+  std::vector<std::string> turns, views;
 
   explicit Snapshot(const play::Match& m)
       : position(m.position()),
@@ -35,9 +37,9 @@ struct Snapshot {
         ending(m.status().ending),
         side(m.side()),
         seat(m.seat()),
-        idle(m.idle_plies()) {
+        idle(m.idle_plies()),
+        moves(m.move_count()) {
     for (const auto& turn : m.turns()) turns.push_back(turn.text);
-    if (m.move_count() <= longest_list) moves = m.moves();
     for (std::size_t s = 0; s < m.game().seats().size(); ++s) views.push_back(m.position_for(static_cast<int>(s)));
   }
   bool operator==(const Snapshot&) const = default;
@@ -49,12 +51,14 @@ class Watched {
   explicit Watched(const play::Game& game) : match_(game.start()) { enter(); }
 
   void act(const Action& action) {
-    const Snapshot before(*match_);
-    const std::size_t moments = past_.size();
-    if (action.kind == Action::Kind::undo) return undo(before);
-    if (!grant(action)) return require(Snapshot(*match_) == before, "what is refused changes nothing", before.position);
-    undone_.push_back({before, moments});
+    moves_seen_ += 20 + choices_.size();  // no action is free
+    if (action.kind == Action::Kind::undo) return undo();
+    Before before{Snapshot(*match_), choices_, past_.size()};
+    if (grant(action)) return taken_.push_back(std::move(before));
+    require(Snapshot(*match_) == before.snapshot, "what is refused changes nothing", past_.back().position);
   }
+
+  std::size_t moves_seen() const { return moves_seen_; }
 
  private:
   /// What is remembered of each position of the match.
@@ -62,6 +66,13 @@ class Watched {
     std::string position;
     std::string identity;  // the same for positions that count as repeated (RULES 1)
     int idle, men;
+  };
+
+  /// What was before an action that was granted.
+  struct Before {
+    Snapshot snapshot;
+    std::vector<play::Choice> choices;
+    std::size_t moments;
   };
 
   /// False if the match refused.
@@ -103,14 +114,17 @@ class Watched {
     return true;
   }
 
-  void undo(const Snapshot& before) {
-    require(match_->undo() == !undone_.empty(), "undo goes back to the start and no further", before.position);
-    if (undone_.empty()) return require(Snapshot(*match_) == before, "a vain undo changes nothing", before.position);
-    const auto& [snapshot, moments] = undone_.back();
-    require(Snapshot(*match_) == snapshot, "undo restores everything", before.position);
-    past_.resize(moments);
+  void undo() {
+    const Snapshot vain(*match_);
+    require(match_->undo() == !taken_.empty(), "undo goes back to the start and no further", vain.position);
+    if (taken_.empty()) return require(Snapshot(*match_) == vain, "a vain undo changes nothing", vain.position);
+    const Before& before = taken_.back();
     choices_ = check_choices(*match_);
-    undone_.pop_back();
+    require(Snapshot(*match_) == before.snapshot, "undo restores everything", vain.position);
+    require(std::ranges::equal(choices_, before.choices, {}, &play::Choice::text, &play::Choice::text),
+            "undo restores the moves and claims", vain.position);
+    past_.resize(before.moments);
+    taken_.pop_back();
   }
 
   /// Takes a new position into the books, and compares them with the match.
@@ -170,7 +184,8 @@ class Watched {
   std::unique_ptr<play::Match> match_;
   std::vector<play::Choice> choices_;
   std::vector<Moment> past_;
-  std::vector<std::pair<Snapshot, std::size_t>> undone_;  // what each undo must restore
+  std::size_t moves_seen_ = 0;
+  std::vector<Before> taken_;  // one for each action that undo can take back
 };
 
 }  // namespace
@@ -179,7 +194,7 @@ void matches(std::string_view input) {
   const auto game = take_game(input);
   if (!game) return;
   Watched match(*game);
-  for (int i = 0; i < longest_match && !input.empty(); ++i) match.act(take_action(input));
+  while (!input.empty() && match.moves_seen() < enough_moves) match.act(take_action(input));
 }
 
 }  // namespace lozenge::fuzz

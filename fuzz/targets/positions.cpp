@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "fuzz/promises.hpp"
 #include "fuzz/targets.hpp"
 
@@ -11,6 +13,8 @@ void positions(std::string_view input) {
 
   check_position_text(**match);
   const auto choices = check_choices(**match);
+  require(choices.empty() || std::ranges::equal(choices, (*match)->moves(), {}, &play::Choice::text),
+          "moves and choices are the same", input);
   // Reading moves back is slow where there are hundreds: a few of them stand for all.
   for (std::size_t i = 0; i < choices.size(); i += 1 + choices.size() / 16) {
     check_round_trip(**match, choices[i]);
