@@ -1,6 +1,6 @@
 // A board wrapped around 64 bits so that one step in any direction is one rotation of a word, without masks at the
-// edges. The point (x, y) sits on bit a*x + b*y mod 64; a and b are found at compile time such that no step from the
-// board can land on the bit of another point of the board (steps off the board meet bits that belong to nothing).
+// edges. The point (x, y) sits on bit a*x + b*y mod 64; a and b are such that no step from the board can land on the
+// bit of another point of the board (steps off the board meet bits that belong to nothing).
 #pragma once
 
 #include <array>
@@ -48,15 +48,6 @@ constexpr bool fits(Wrap wrap, const std::array<GridPoint, Points>& points, cons
     for (const GridPoint s : steps)
       if (((board >> wrap.bit_of(p + s)) & 1) != 0 && !on_board(p + s)) return false;
   return true;
-}
-
-/// The first wrap that fits; {0, 0} if there is none (assert against it).
-template <std::size_t Points, std::size_t Steps>
-constexpr Wrap find_wrap(const std::array<GridPoint, Points>& points, const std::array<GridPoint, Steps>& steps) {
-  for (int a = 1; a < 64; ++a)
-    for (int b = a + 1; b < 64; ++b)
-      if (fits({a, b}, points, steps)) return {a, b};
-  return {};
 }
 
 }  // namespace lozenge::board
