@@ -14,10 +14,16 @@ namespace lozenge::tests {
 #define LOZENGE_IS_SANITIZED 1
 #endif
 
-#if defined(LOZENGE_IS_SANITIZED) || !defined(__OPTIMIZE__)
-inline constexpr bool is_slow_build = true;
+#if defined(LOZENGE_IS_SANITIZED)
+inline constexpr bool is_sanitized = true;
 #else
-inline constexpr bool is_slow_build = false;
+inline constexpr bool is_sanitized = false;
+#endif
+
+#if defined(__OPTIMIZE__)
+inline constexpr bool is_slow_build = is_sanitized;
+#else
+inline constexpr bool is_slow_build = true;
 #endif
 
 /// Perft figures above this many leaves are left to the fast builds.
