@@ -10,6 +10,7 @@ struct Ran {
   int status = -1;  // exit status; 128 + the signal that ended it
   std::string out;
   std::string err;
+  long kilobytes = 0;  // the most memory that it, or a program that it started, had
 };
 
 /// Runs `lozenge` with these arguments and this standard input. A program that hangs is ended after a minute.

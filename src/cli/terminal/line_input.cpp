@@ -40,7 +40,8 @@ class LineInput::Editor {
     ::el_set(editor_, EL_HIST, ::history, history_);
     ::el_set(editor_, EL_EDITOR, "emacs");
     ::el_set(editor_, EL_SIGNAL, 1);  // so that Ctrl-C leaves the terminal as it was
-    ::el_set(editor_, EL_ADDFN, "lozenge-complete", "Complete a move or a command", &Editor::complete);
+    // In wide letters: the narrow call makes copies that libedit never gives back.
+    ::el_wset(editor_, EL_ADDFN, L"lozenge-complete", L"Complete a move or a command", &Editor::complete);
     ::el_set(editor_, EL_BIND, "^I", "lozenge-complete", nullptr);
   }
   ~Editor() {

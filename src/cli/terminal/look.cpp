@@ -4,7 +4,6 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <clocale>
 #include <cstdlib>
 
 namespace lozenge::cli::terminal {
@@ -64,7 +63,6 @@ std::string code(int sixteen, bool is_ground) {
 
 Look look_of_output(std::string_view colour, bool is_ascii) {
   Look look;
-  std::setlocale(LC_CTYPE, "");
   look.is_unicode = !is_ascii && std::string_view(::nl_langinfo(CODESET)) == "UTF-8";
   look.colours = wants_colour(colour) ? colours_of_terminal() : Colours::none;
   winsize size{};

@@ -17,8 +17,8 @@ struct Look {
   int rows = 24;
 };
 
-/// The look of standard output. `colour` is auto, always or never; auto means colour on a terminal, unless the
-/// environment has NO_COLOR.
+/// The look of standard output in the locale that is set. `colour` is auto, always or never; auto means colour on a
+/// terminal, unless the environment has NO_COLOR.
 Look look_of_output(std::string_view colour, bool is_ascii);
 
 /// What things are painted with; which colour that is depends on what the terminal has.

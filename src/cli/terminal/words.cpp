@@ -181,6 +181,7 @@ constexpr Word all_words[] = {
 std::span<const Word> words() { return all_words; }
 
 const Word* find_word(std::string_view name) {
+  if (name == "exit") name = "quit";  // which is as common
   const auto it = std::ranges::find_if(
       all_words, [&](const Word& word) { return !name.empty() && (word.name == name || word.short_name == name); });
   return it == std::end(all_words) ? nullptr : it;
