@@ -35,6 +35,15 @@ void check(const Argument& argument, const std::string& value) {
   if (!fits) misuse(argument.name + " cannot be " + lozenge::quoted(value) + "; it is " + accepted(argument) + ".");
 }
 
+/// Fills in what was left out, then checks everything.
+void check_all(const Command& command, Values& values) {
+  for (const Argument& argument : command.arguments) {
+    if (!values.has(argument.name) && !argument.fallback.empty()) values.add(argument.name, argument.fallback);
+    if (values.has(argument.name) && !argument.is_flag())
+      for (const auto& value : values.list(argument.name)) check(argument, value);
+  }
+}
+
 /// Hands out what has no option's name before it to the places of the table, in order.
 void fill_places(const Command& command, const std::vector<std::string>& words, Values& values) {
   auto word = words.begin();
@@ -132,17 +141,12 @@ Values parse(const Command& command, std::vector<std::string> arguments) {
     return values;
   }
   for (const auto& [name, option] : options) {
-    if (option->count() == 0) continue;
-    values.add_flag(name);
+    if (option->count() > 0) values.add_flag(name);
     for (const auto& value : given[name]) values.add(name, value);
     if (given[name].size() > 1) misuse(name + " is given twice.");
   }
   fill_places(command, words_among(command, app.remaining()), values);
-  for (const Argument& argument : command.arguments) {
-    if (!values.has(argument.name) && !argument.fallback.empty()) values.add(argument.name, argument.fallback);
-    if (values.has(argument.name) && !argument.is_flag())
-      for (const auto& value : values.list(argument.name)) check(argument, value);
-  }
+  check_all(command, values);
   return values;
 }
 

@@ -97,6 +97,13 @@ TEST(Replay, PlaysClaims) {
   EXPECT_EQ(lines_of(ran.out).size(), 4u);
 }
 
+TEST(Replay, TakesTheSignOfAPassForAMoveWhereItIsOne) {
+  const std::string blocked = "2:RROO/KKNN/KKNN/RROO/-/-/-/-";
+  EXPECT_EQ(lines_of(run({"replay", "diam", "--position", blocked, "--", "1.1-8"}).out).size(), 2u);
+  EXPECT_EQ(lines_of(run({"replay", "diam", "--", "R@1"}).out).size(), 1u);
+  EXPECT_EQ(run({"replay", "diam", "R@1", "--"}).status, 1);
+}
+
 TEST(Perft, EndsWithTheCount) {
   EXPECT_EQ(run({"perft", "checkers", "7"}).out, "179740\n");
   EXPECT_EQ(run({"perft", "checkers", "0"}).out, "1\n");

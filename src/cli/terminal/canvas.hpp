@@ -1,6 +1,7 @@
 // A sheet of characters to draw on: letters, lines that join where they meet, and grounds.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -15,6 +16,17 @@ struct Spot {
   int column = 0;
   int row = 0;
   constexpr bool operator==(const Spot&) const = default;
+};
+
+/// The least rectangle around some spots.
+struct Extent {
+  Spot first{1 << 20, 1 << 20};
+  Spot last{-(1 << 20), -(1 << 20)};
+
+  void take_in(Spot at) {
+    first = {std::min(first.column, at.column), std::min(first.row, at.row)};
+    last = {std::max(last.column, at.column), std::max(last.row, at.row)};
+  }
 };
 
 class Canvas {

@@ -11,7 +11,7 @@ namespace lozenge::cli::terminal {
 
 namespace {
 
-/// "Checkers (sheet=parker)"
+/// The name of the game, and the options that are not the default.
 std::string title(const play::Game& game) {
   const auto colon = game.id().find(':');
   return game.family().name + (colon == std::string::npos ? "" : " (" + game.id().substr(colon + 1) + ")");

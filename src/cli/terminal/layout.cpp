@@ -37,28 +37,25 @@ int scaled(int length, int characters, int unit) { return (2 * length * characte
 
 Layout::Layout(const Geometry& board, const Room& room, int columns, int rows)
     : room_(room), unit_(unit_of(board)), columns_(columns), rows_(rows) {
-  Spot first{1 << 20, 1 << 20}, last{-(1 << 20), -(1 << 20)};
-  const auto take = [&](Spot at) {
-    first = {std::min(first.column, at.column), std::min(first.row, at.row)};
-    last = {std::max(last.column, at.column), std::max(last.row, at.row)};
+  Extent drawn;
+  const auto take_in = [&](const std::vector<Point>& outline) {
+    for (const Point p : outline) drawn.take_in(spot(p));
   };
   for (const auto& cell : board.cells) {
     const Spot at = sign_spot(cell);
-    take({at.column - room.left, at.row - room.above});
-    take({at.column + room.right, at.row + room.below});
-    if (board.levels == 1)
-      for (const Point p : cell.outline) take(spot(p));
+    drawn.take_in({at.column - room.left, at.row - room.above});
+    drawn.take_in({at.column + room.right, at.row + room.below});
+    if (board.levels == 1) take_in(cell.outline);
   }
-  for (const auto& area : board.areas)
-    for (const Point p : area.outline) take(spot(p));
+  for (const auto& area : board.areas) take_in(area.outline);
   // Without lines around the cells, the last edge has nothing on it.
-  const bool is_open = room.frame == 0 && board.levels == 1 && !board.cells.front().outline.empty();
-  first_ = first;
-  last_ = is_open ? Spot{last.column - 1, last.row - 1} : last;
+  if (room.frame == 0 && board.levels == 1 && !board.cells.front().outline.empty())
+    drawn.last = {drawn.last.column - 1, drawn.last.row - 1};
+  drawn_ = drawn;
 }
 
 Spot Layout::spot(Point p) const {
-  return {scaled(p.x, columns_, unit_.x) - first_.column, scaled(p.y, rows_, unit_.y) - first_.row};
+  return {scaled(p.x, columns_, unit_.x) - drawn_.first.column, scaled(p.y, rows_, unit_.y) - drawn_.first.row};
 }
 
 Spot Layout::sign_spot(const CellShape& cell) const {
@@ -67,22 +64,22 @@ Spot Layout::sign_spot(const CellShape& cell) const {
   return at;
 }
 
-bool Layout::fits_into(const std::vector<Point>& outline, Spot sign) const {
-  Spot first = spot(outline.front()), last = first;
-  for (const Point p : outline) {
-    const Spot at = spot(p);
-    first = {std::min(first.column, at.column), std::min(first.row, at.row)};
-    last = {std::max(last.column, at.column), std::max(last.row, at.row)};
-  }
-  return sign.column - room_.left >= first.column + room_.frame && sign.column + room_.right < last.column &&
-         sign.row - room_.above >= first.row + room_.frame && sign.row + room_.below < last.row;
+Extent Layout::extent(const std::vector<Point>& outline) const {
+  Extent out;
+  for (const Point p : outline) out.take_in(spot(p));
+  return out;
+}
+
+bool Layout::fits_into(const Extent& cell, Spot sign) const {
+  return sign.column - room_.left >= cell.first.column + room_.frame && sign.column + room_.right < cell.last.column &&
+         sign.row - room_.above >= cell.first.row + room_.frame && sign.row + room_.below < cell.last.row;
 }
 
 bool Layout::is_clear(const Geometry& board) const {
   const int width = room_.left + 1 + room_.right, height = room_.above + 1 + room_.below;
   for (const auto& a : board.cells) {
     const Spot p = sign_spot(a);
-    if (board.levels == 1 && !a.outline.empty() && !fits_into(a.outline, p)) return false;
+    if (board.levels == 1 && !a.outline.empty() && !fits_into(extent(a.outline), p)) return false;
     for (const auto& b : board.cells) {
       if (&a == &b) break;
       const Spot q = sign_spot(b);

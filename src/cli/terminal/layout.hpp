@@ -28,8 +28,9 @@ class Layout {
   Spot spot(Point p) const;
   /// Where the sign of a cell's piece stands.
   Spot sign_spot(const CellShape& cell) const;
-  int columns() const { return last_.column - first_.column + 1; }
-  int rows() const { return last_.row - first_.row + 1; }
+  Extent extent(const std::vector<Point>& outline) const;
+  int columns() const { return drawn_.last.column - drawn_.first.column + 1; }
+  int rows() const { return drawn_.last.row - drawn_.first.row + 1; }
 
  private:
   /// `columns` and `rows` are characters between one line of cells and the next.
@@ -37,14 +38,13 @@ class Layout {
 
   static std::optional<Layout> smallest(const Geometry& board, const Room& room, int rows);
   bool is_clear(const Geometry& board) const;
-  bool fits_into(const std::vector<Point>& outline, Spot sign) const;
+  bool fits_into(const Extent& cell, Spot sign) const;
 
   Room room_;
   Point unit_;  // between one line of cells and the next, in the board's lengths
   int columns_;
   int rows_;
-  Spot first_{};  // the corners of all that is drawn
-  Spot last_{};
+  Extent drawn_{{}, {}};  // around everything
 };
 
 }  // namespace lozenge::cli::terminal

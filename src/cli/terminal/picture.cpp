@@ -30,6 +30,16 @@ bool has_names_in_corners(const Geometry& board, const Look& look) {
   return look.colours != Colours::none && is_checkered(board) && std::ranges::all_of(board.cells, is_square);
 }
 
+Room flat_room(const Geometry& board, const Look& look, int name, int number) {
+  if (has_names_in_corners(board, look)) return {.left = name - 1, .right = number, .above = 1};
+  Room room{.left = name, .right = number};
+  // On a point of lines the sign stands on the point itself.
+  if (board.cells.front().outline.empty()) return room;
+  room.shift = (name - number + 1) / 2;
+  room.frame = look.colours == Colours::none || !is_checkered(board) ? 1 : 0;
+  return room;
+}
+
 /// A flat cell is its name, the sign of a piece and a number: `13A●2`. A tower stands on a line with the name in it.
 Room room_for(const Scene& scene, const Look& look) {
   int name = 0, number = 0;
@@ -37,16 +47,7 @@ Room room_for(const Scene& scene, const Look& look) {
   for (const Piece& piece : scene.pieces)
     if (piece.cell != Piece::off_board)
       number = std::max(number, static_cast<int>(figure(piece, scene.family, look).number.size()));
-  if (has_names_in_corners(scene.board, look)) return {.left = name - 1, .right = number, .above = 1};
-  if (!has_towers(scene.board)) {
-    Room room{.left = name, .right = number};
-    // On a point of lines the sign stands on the point itself.
-    if (!scene.board.cells.front().outline.empty()) {
-      room.shift = (name - number + 1) / 2;
-      room.frame = look.colours == Colours::none || !is_checkered(scene.board) ? 1 : 0;
-    }
-    return room;
-  }
+  if (!has_towers(scene.board)) return flat_room(scene.board, look, name, number);
   const int above = scene.board.levels / 2;
   return {.left = name / 2 + 2, .right = name / 2 + 2, .above = above, .below = scene.board.levels - above};
 }
@@ -139,21 +140,10 @@ class Picture {
 
   void write_name(Cell c) {
     const auto name = letters_of(shape(c).name);
-    const Spot at = place(c);
-    if (has_names_in_corners(scene_.board, look_)) {
-      write(top_left(c), name, Paint::name, c);
-      return;
-    }
-    write({at.column - static_cast<int>(name.size()), at.row}, name, Paint::name, c);
-  }
-
-  Spot top_left(Cell c) const {
-    Spot first = layout_.spot(shape(c).centre);
-    for (const Point p : shape(c).outline) {
-      const Spot at = layout_.spot(p);
-      first = {std::min(first.column, at.column), std::min(first.row, at.row)};
-    }
-    return first;
+    Spot at = place(c);
+    at.column -= static_cast<int>(name.size());
+    if (has_names_in_corners(scene_.board, look_)) at = layout_.extent(shape(c).outline).first;
+    write(at, name, Paint::name, c);
   }
 
   /// What a tower stands on, and a dot for every level that is vacant.
