@@ -6,6 +6,7 @@
 #include "games/all.hpp"
 #include "games/families.hpp"
 #include "search/playout.hpp"
+#include "tests/effort.hpp"
 
 namespace lozenge::tests {
 
@@ -30,7 +31,8 @@ inline constexpr std::size_t long_list = 150;
 /// Plays random games and shows the undecided positions of them, with their legal moves.
 template <Rules R, class Look>
 void look_at_random_play(int games, int max_plies, Look look) {
-  for (int seed = 0; seed < games; ++seed) {
+  const int played = is_slow_build ? (games + 3) / 4 : games;
+  for (int seed = 0; seed < played; ++seed) {
     search::Random random(static_cast<std::uint64_t>(seed) + 1);
     auto p = R::start();
     for (int ply = 0; ply < max_plies; ++ply) {
