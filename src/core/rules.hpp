@@ -91,6 +91,17 @@ concept Demanding = Notated<R> && requires(const Position<R>& p, const Move<R>& 
   { R::without(p, c) } -> std::same_as<Position<R>>;
 };
 
+/// A game that the engine plays.
+///  - `Features`: what its evaluation looks at (eval/features.hpp).
+///  - `generate_captures`: the moves that must not be left hanging at the horizon; true where only they are legal.
+///  - `gain`: how much a move captures, to try the best captures first; 0 for a quiet move.
+template <class R>
+concept Evaluated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, MoveList<R>& out) {
+  typename R::Features;
+  { R::generate_captures(p, out) } -> std::same_as<bool>;
+  { R::gain(p, m) } -> std::same_as<int>;
+};
+
 /// A game that knows its symmetries: `image(p, i)` for i < `images` is p seen another way (turned, mirrored, sides or
 /// colours exchanged); each image has the same perft. Image 0 is p itself.
 template <class R>

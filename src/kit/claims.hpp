@@ -93,6 +93,8 @@ struct Claims {
   static bool is_claim(const Move& m) { return m.kind != Move::Kind::play; }
   /// While a claim is open no draw by repetition or lack of progress is declared.
   static bool is_unsettled(const Position& p) { return p.claim == ClaimState::open; }
+  /// The player to move has been made to jump.
+  static bool is_insisted(const Position& p) { return p.claim == ClaimState::made; }
   static bool is_progress(const Position& p, const Move& m) {
     return m.kind == Move::Kind::huff || (m.kind == Move::Kind::play && R::is_progress(p.now, m.move));
   }

@@ -1,243 +1,14 @@
-// Between the two faces of a game: makes a Game and its Matches of any Rules. Instantiated in each game's own .cpp.
+// Between the two faces of a game: makes a Game, its Matches and its Engines of any Rules. Instantiated in each game's
+// own .cpp.
 #pragma once
 
-#include <algorithm>
-#include <cassert>
-#include <charconv>
-#include <unordered_map>
-
-#include "core/rules.hpp"
-#include "play/family.hpp"
-#include "play/game.hpp"
+#include "play/reference_thinker.hpp"
+#include "play/rules_match.hpp"
+#include "play/thinker.hpp"
 #include "search/perft.hpp"
 #include "search/playout.hpp"
 
 namespace lozenge::play {
-
-/// A position as it is written down: with the plies without progress (RULES 9).
-template <Notated R>
-struct Placed {
-  Position<R> position;
-  int idle = 0;
-
-  std::string text() const { return R::text(position) + (idle > 0 ? ":H" + std::to_string(idle) : ""); }
-};
-
-inline constexpr std::size_t max_position_text = 1000;
-inline constexpr int max_idle = 999;
-
-template <Notated R>
-Result<Placed<R>> read_placed(std::string_view text) {
-  if (text.size() > max_position_text) return Error{"That is too long to be a position."};
-  int idle = 0;
-  const auto mark = text.rfind(":H");
-  if (mark != std::string_view::npos) {
-    const auto digits = text.substr(mark + 2);
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), idle);
-    if (digits.empty() || digits.size() > 3 || error != std::errc() || end != digits.data() + digits.size() || idle < 0)
-      return Error{"After ':H' comes the number of plies without progress, from 0 to " + std::to_string(max_idle) +
-                   "."};
-    text = text.substr(0, mark);
-  }
-  auto position = R::read(text);
-  if (!position) return position.error();
-  return Placed<R>{*position, idle};
-}
-
-/// Games in which something is hidden for a while (`setup=mixed` of Diamond Dogs).
-template <class R>
-concept Hiding = Rules<R> && requires(const Position<R>& p, const Move<R>& m, Side viewer) {
-  { R::seen_by(p, viewer) } -> std::same_as<Position<R>>;
-  { R::is_secret(p, m, viewer) } -> std::same_as<bool>;  // m was played before p and may not be shown yet
-};
-
-template <Notated R>
-class RulesMatch final : public Match {
- public:
-  RulesMatch(std::shared_ptr<const Game> game, const Placed<R>& start) : game_(std::move(game)) { enter(start); }
-
-  std::unique_ptr<Match> clone() const override { return std::make_unique<RulesMatch>(*this); }
-  const Game& game() const override { return *game_; }
-  std::string position() const override { return past_.back().placed.text(); }
-  Side side() const override { return R::side(now()); }
-  int seat() const override { return R::seat(now()); }
-  std::vector<Piece> pieces() const override { return R::pieces(now()); }
-  int idle_plies() const override { return past_.back().placed.idle; }
-
-  Status status() const override { return past_.back().closed.value_or(past_.back().status); }
-  std::optional<Outcome> verdict() const override { return past_.back().verdict; }
-
-  std::vector<std::string> moves() const override {
-    MoveList<R> legal;
-    legal_moves<R>(now(), legal);
-    auto names = R::name_moves(now(), legal);
-    std::sort(names.begin(), names.end());
-    return names;
-  }
-
-  std::vector<Choice> choices() const override {
-    MoveList<R> legal;
-    legal_moves<R>(now(), legal);
-    auto names = R::name_moves(now(), legal);
-    auto steps = R::steps(now(), legal);
-    std::vector<Choice> out;
-    for (std::size_t i = 0; i < legal.size(); ++i)
-      out.push_back({std::move(names[i]), after(legal[i]).text(), std::move(steps[i]), is_claim(legal[i])});
-    std::sort(out.begin(), out.end(), [](const Choice& a, const Choice& b) { return a.text < b.text; });
-    return out;
-  }
-
-  std::size_t move_count() const override { return search::count_moves<R>(now()); }
-
-  Result<std::string> play(std::string_view text) override {
-    const auto move = find_move(text);
-    if (!move) return move.error();
-    const std::string name = name_of(*move);
-    turns_.push_back({name, side(), seat(), is_claim(*move), false});
-    enter(after(*move), *move);
-    return name;
-  }
-
-  Result<std::string> read(std::string_view text) const override {
-    const auto move = find_move(text);
-    if (!move) return move.error();
-    return name_of(*move);
-  }
-
-  Result<Done> set_up(std::string_view text) override {
-    const auto placed = read_placed<R>(text);
-    if (!placed) return placed.error();
-    turns_.push_back({placed->text(), side(), seat(), false, true});
-    enter(*placed);
-    return Done{};
-  }
-
-  Result<Done> resign(Side side) override { return close({win_for(!side), Ending::resignation}); }
-  Result<Done> agree_draw() override { return close({Outcome::draw, Ending::agreement}); }
-
-  bool undo() override {
-    if (past_.back().closed) {
-      past_.back().closed.reset();
-      return true;
-    }
-    if (turns_.empty()) return false;
-    leave();
-    return true;
-  }
-
-  const std::vector<Turn>& turns() const override { return turns_; }
-  std::string position_after(std::size_t n) const override { return past_[n].placed.text(); }
-
-  std::string position_for(int seat) const override { return Placed<R>{seen(seat), idle_plies()}.text(); }
-  std::vector<Piece> pieces_for(int seat) const override { return R::pieces(seen(seat)); }
-
-  std::vector<Turn> turns_for([[maybe_unused]] int seat) const override {
-    auto shown = turns_;
-    if constexpr (Hiding<R>) {
-      for (std::size_t i = 0; i < shown.size(); ++i)
-        if (past_[i + 1].move && R::is_secret(now(), *past_[i + 1].move, side_of(seat))) shown[i].text = "=";
-    }
-    return shown;
-  }
-
- private:
-  struct Moment {
-    Placed<R> placed;
-    std::optional<lozenge::Move<R>> move;  // that led here; none at the start and after a set-up
-    std::optional<Outcome> verdict;
-    Status status;
-    std::optional<Status> closed;  // by resignation or agreement; a set-up may follow
-  };
-
-  struct HashPosition {
-    std::size_t operator()(const lozenge::Position<R>& p) const { return static_cast<std::size_t>(bits(R::key(p))); }
-  };
-
-  const lozenge::Position<R>& now() const { return past_.back().placed.position; }
-
-  Result<lozenge::Move<R>> find_move(std::string_view text) const {
-    if (status().is_over()) return Error{"The game is over. " + explain(status(), game_->family())};
-    MoveList<R> legal;
-    legal_moves<R>(now(), legal);
-    return R::read_move(now(), legal, text);
-  }
-
-  std::string name_of(const lozenge::Move<R>& m) const {
-    MoveList<R> one;
-    one.push(m);
-    return R::name_moves(now(), one).front();
-  }
-
-  static bool is_claim([[maybe_unused]] const lozenge::Move<R>& m) {
-    if constexpr (requires { R::is_claim(m); }) return R::is_claim(m);
-    else return false;
-  }
-
-  /// Even seats are the first side's, odd seats the second's: the sides alternate strictly (RULES 8).
-  static Side side_of(int seat) { return seat % 2 == 0 ? Side::first : Side::second; }
-
-  lozenge::Position<R> seen([[maybe_unused]] int seat) const {
-    if constexpr (Hiding<R>) return R::seen_by(now(), side_of(seat));
-    else return now();
-  }
-
-  Placed<R> after(const lozenge::Move<R>& m) const {
-    Placed<R> next{R::play(now(), m), std::min(idle_plies() + 1, max_idle)};
-    if constexpr (requires { R::takes_back(m); }) {
-      if (R::takes_back(m)) {
-        assert(past_.size() >= 2);
-        next.idle = past_[past_.size() - 2].placed.idle;
-        return next;
-      }
-    }
-    if (R::is_progress(now(), m)) next.idle = 0;
-    return next;
-  }
-
-  void enter(const Placed<R>& placed, std::optional<lozenge::Move<R>> move = std::nullopt) {
-    MoveList<R> legal;
-    legal_moves<R>(placed.position, legal);
-    const auto verdict = lozenge::verdict<R>(placed.position, legal);
-    past_.push_back({placed, move, verdict, {}, {}});
-    ++visits_[placed.position];
-    past_.back().status = judge(verdict);
-  }
-
-  void leave() {
-    const auto visits = visits_.find(now());
-    if (--visits->second == 0) visits_.erase(visits);
-    turns_.pop_back();
-    past_.pop_back();
-  }
-
-  /// A win comes before a draw; while a claim is open there is none (RULES 1).
-  Status judge(std::optional<Outcome> verdict) const {
-    if (verdict) return {verdict, R::outcome(now()) ? Ending::on_the_board : Ending::no_move};
-    if constexpr (requires { R::is_unsettled(now()); }) {
-      if (R::is_unsettled(now())) return {};
-    }
-    if (visits_.find(now())->second >= 3) return {drawn(), Ending::repetition};
-    if (idle_plies() >= R::idle_limit) return {drawn(), Ending::no_progress};
-    return {};
-  }
-
-  /// How a game that does not end on the board is scored: a draw, unless the game counts something (Dogs `goal=most`).
-  Outcome drawn() const {
-    if constexpr (requires { R::adjudicate(now()); }) return R::adjudicate(now());
-    else return Outcome::draw;
-  }
-
-  Result<Done> close(Status status) {
-    if (this->status().is_over()) return Error{"The game is over already."};
-    past_.back().closed = status;
-    return Done{};
-  }
-
-  std::shared_ptr<const Game> game_;
-  std::vector<Moment> past_;                                            // past_[0] is the start
-  std::vector<Turn> turns_;                                             // turns_[i] led to past_[i + 1]
-  std::unordered_map<lozenge::Position<R>, int, HashPosition> visits_;  // how often it is in past_
-};
 
 template <Notated R>
 class RulesGame final : public Game {
@@ -274,6 +45,17 @@ class RulesGame final : public Game {
   }
 
   int playout(std::uint64_t seed) const override { return search::playout<R>(seed); }
+
+  std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const override {
+    if constexpr (Evaluated<Strict<R>>) {
+      switch (settings.brain) {
+        case Brain::engine: return std::make_unique<Thinker<R>>(settings);
+        case Brain::reference: return std::make_unique<ReferenceThinker<R>>(settings);
+        case Brain::random: break;
+      }
+    }
+    return std::make_unique<RandomThinker>(settings.seed);
+  }
 
  private:
   template <Notated Q>

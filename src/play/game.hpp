@@ -14,6 +14,7 @@
 #include "core/result.hpp"
 #include "core/side.hpp"
 #include "core/view.hpp"
+#include "play/engine.hpp"
 
 namespace lozenge::play {
 
@@ -53,6 +54,9 @@ class Game : public std::enable_shared_from_this<Game> {
 
   /// Counts sequences of moves. A stopped count is an error, and so is one that 64 bits cannot hold.
   virtual Result<PerftReport> perft(std::string_view position, const PerftRequest& request) const = 0;
+
+  /// A player of this game. It may outlive neither the game nor be given matches of another one.
+  virtual std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const = 0;
 
   /// Plays one random game on the bare rules and gives its number of plies.
   virtual int playout(std::uint64_t seed) const = 0;

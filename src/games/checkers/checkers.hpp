@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/types.hpp"
+#include "games/checkers/features.hpp"
 #include "games/checkers/generate.hpp"
 #include "games/checkers/rules.hpp"
 #include "games/checkers/text.hpp"

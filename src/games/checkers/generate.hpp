@@ -214,6 +214,17 @@ void Checkers<Crown>::generate(const Position& p, MoveList<Checkers>& out) {
 }
 
 template <Crowning Crown>
+bool Checkers<Crown>::generate_captures(const Position& p, MoveList<Checkers>& out) {
+  const auto list = [&]<int Us>() {
+    const detail::Scene s(p);
+    const Bits jumpers = detail::jumping<Us>(s);
+    detail::add_jumps<Us, Crown>(s, jumpers, out);
+    return jumpers != 0;
+  };
+  return p.turn == 0 ? list.template operator()<0>() : list.template operator()<1>();
+}
+
+template <Crowning Crown>
 [[gnu::always_inline]] inline std::uint64_t Checkers<Crown>::count(const Position& p) {
   return p.turn == 0 ? detail::count_for<0, Crown>(p) : detail::count_for<1, Crown>(p);
 }

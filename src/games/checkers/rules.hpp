@@ -11,6 +11,8 @@ namespace lozenge::games::checkers {
 /// What a man does who reaches the far row while jumping.
 enum class Crowning : std::uint8_t { ends, continues };
 
+struct Features;
+
 struct CheckersPosition {
   board::Bits own = 0;  // pieces of the side to move: the search and the generator ask for nothing else
   board::Bits opponents = 0;
@@ -63,6 +65,13 @@ struct Checkers {
   // Symmetric: the board turned with the sides exchanged.
   static constexpr int images = 2;
   static Position image(const Position& p, int i);
+
+  // Evaluated
+  using Features = checkers::Features;
+  static bool generate_captures(const Position& p, MoveList<Checkers>& out);
+  static int gain(const Position& p, const Move& m) {
+    return 2 * std::popcount(m.captured()) + std::popcount(m.captured() & p.kings);
+  }
 
   // Demanding
   static bool has_demand(const Position& p);

@@ -1,0 +1,36 @@
+# Puts files into the program. lozenge_embed(OUT FILE...) sets OUT to generated .cpp files, one for each FILE: what
+# src/games/checkers/checkers.weights holds is given by lozenge::games::embedded::checkers() as a span of bytes.
+#
+# Run as a script (cmake -DFILE=... -DOUT=... -P embed.cmake) it writes one of them.
+if(CMAKE_SCRIPT_MODE_FILE)
+  get_filename_component(name ${FILE} NAME_WE)
+  string(REPLACE "-" "_" name ${name})
+  file(READ ${FILE} bytes HEX)
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${bytes}")
+  string(REGEX REPLACE "(................................................................................)" "\\1\n"
+         bytes "${bytes}")
+  set(body "  return {};")
+  if(bytes)
+    set(body "  static constexpr std::uint8_t bytes[] = {\n${bytes}\n  };\n  return bytes;")
+  endif()
+  file(WRITE ${OUT} "#include <cstdint>\n#include <span>\n\nnamespace lozenge::games::embedded {\n"
+                    "std::span<const std::uint8_t> ${name}() {\n${body}\n}\n}  // namespace lozenge::games::embedded\n")
+  return()
+endif()
+
+set(lozenge_embed_script ${CMAKE_CURRENT_LIST_FILE})
+function(lozenge_embed OUT)
+  set(made)
+  foreach(file IN LISTS ARGN)
+    get_filename_component(name ${file} NAME_WE)
+    set(source ${CMAKE_BINARY_DIR}/embedded/${name}.cpp)
+    add_custom_command(
+      OUTPUT ${source}
+      COMMAND ${CMAKE_COMMAND} -DFILE=${file} -DOUT=${source} -P ${lozenge_embed_script}
+      DEPENDS ${file} ${lozenge_embed_script}
+      COMMENT "Embedding ${name}"
+      VERBATIM)
+    list(APPEND made ${source})
+  endforeach()
+  set(${OUT} ${made} PARENT_SCOPE)
+endfunction()

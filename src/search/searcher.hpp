@@ -1,0 +1,373 @@
+// One searcher for all games: iterative deepening, principal variation search with a transposition table. The sign of a
+// score changes where the side to move does, and nowhere else.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/rules.hpp"
+#include "eval/evaluator.hpp"
+#include "search/limits.hpp"
+#include "search/ordering.hpp"
+#include "search/reductions.hpp"
+#include "search/score.hpp"
+#include "search/transposition.hpp"
+
+namespace lozenge::search {
+
+/// What a search has found: one of possibly several lines.
+template <Rules R>
+struct Finding {
+  int depth = 0;
+  int rank = 0;  // 0 is the best line
+  Score score = 0;
+  std::uint64_t nodes = 0;
+  Seconds time{0};
+  std::vector<Move<R>> line;
+};
+
+/// Where a search starts: a position and what led to it, as far as draws depend on it.
+template <Rules R>
+struct Root {
+  Position<R> position;
+  std::vector<Key> past;  // keys of the positions before it, oldest first
+  int idle = 0;
+  std::vector<Move<R>> moves = {};  // the only ones to think about; none means all legal ones
+};
+
+/// Errors made on purpose, for weaker players: each evaluation is off by up to so many points, always by the same
+/// amount in the same position.
+struct Blur {
+  int points = 0;
+  std::uint64_t seed = 0;
+
+  Score operator()(Score score, Key key) const {
+    if (points == 0) return score;
+    const auto mixed = bits(Mixer().add(bits(key)).add(seed).key()) >> 40;
+    return score + static_cast<int>(mixed % (2u * static_cast<unsigned>(points) + 1)) - points;
+  }
+};
+
+template <Evaluated R>
+class Searcher {
+ public:
+  using Report = std::function<void(const Finding<R>&)>;
+  using Evaluator = eval::Evaluator<typename R::Features>;
+
+  /// `stop` is asked now and then; all three outlive the searcher.
+  Searcher(const Evaluator& evaluate, TranspositionTable& table, const std::atomic<bool>& stop)
+      : evaluate_(evaluate), table_(table), stop_(stop) {}
+
+  void set_blur(const Blur& blur) { blur_ = blur; }
+
+  /// Thinks until a limit is reached and reports each line of each finished iteration. The last report of rank 0 is the
+  /// answer; a position without moves gives none. The first iteration has depth `from`.
+  void think(const Root<R>& root, const Limits& limits, int lines, const Report& report, int from = 1);
+
+  std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  struct RootMove {
+    Move<R> move;
+    Score score = -infinite;
+    std::vector<Move<R>> line;
+  };
+
+  /// What a node hands to its children besides the position.
+  struct Path {
+    int ply = 0;
+    int idle = 0;
+  };
+
+  struct Window {
+    Score alpha, beta;
+
+    bool is_open() const { return beta - alpha > 1; }
+    Window seen_by_opponent() const { return {-beta, -alpha}; }
+  };
+
+  using Line = List<Move<R>, deepest + 2>;
+
+  std::vector<RootMove> root_moves(const Root<R>& root) const;
+  Score aspire(const Root<R>& root, int depth, std::span<RootMove> moves);
+  Score search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves);
+  Score search(const Position<R>& p, Path path, int depth, Window window, Line& line);
+  Score search_moves(const Position<R>& p, Path path, int depth, Window window, Picker<R>& moves, Line& line,
+                     MoveTag& best_move);
+  Score settle(const Position<R>& p, Path path, Window window);
+
+  Score search_child(const Position<R>& p, const Position<R>& next, Path path, int depth, Window window, Line& line) {
+    if (R::side(next) == R::side(p)) return search(next, path, depth, window, line);
+    return -search(next, path, depth, window.seen_by_opponent(), line);
+  }
+  Path after(const Position<R>& p, const Move<R>& m, Path path) const {
+    return {path.ply + 1, R::is_progress(p, m) ? 0 : path.idle + 1};
+  }
+  Score evaluate(const Position<R>& p) const {
+    return guess(blur_(evaluate_(p, index(R::side(p))), blur_.points == 0 ? Key{} : R::key(p)));
+  }
+  static Score score_of(Outcome o, Side side, int ply) {
+    return o == Outcome::draw ? 0 : o == win_for(side) ? win_in(ply) : loss_in(ply);
+  }
+  std::optional<Score> drawn(const Position<R>& p, Key key, Path path) const;
+  bool is_interrupted();
+
+  const Evaluator& evaluate_;
+  TranspositionTable& table_;
+  const std::atomic<bool>& stop_;
+  Blur blur_;
+  Memory memory_;
+  Reductions reductions_;
+  Limits limits_;
+  std::optional<Stopwatch> watch_;
+  std::uint64_t nodes_ = 0;
+  bool interrupted_ = false;
+  bool has_answer_ = false;
+  std::vector<Key> keys_;  // of the game and the path, oldest first
+};
+
+template <Evaluated R>
+void Searcher<R>::think(const Root<R>& root, const Limits& limits, int lines, const Report& report, int from) {
+  limits_ = limits;
+  watch_.emplace(limits.clock);
+  nodes_ = 0;
+  interrupted_ = has_answer_ = false;
+  memory_.clear();
+  keys_ = root.past;
+  keys_.push_back(R::key(root.position));
+
+  auto moves = root_moves(root);
+  const auto shown = std::min<std::size_t>(static_cast<std::size_t>(lines), moves.size());
+  for (int depth = from; depth <= std::min(limits.depth, deepest) && !interrupted_ && shown > 0; ++depth) {
+    for (std::size_t rank = 0; rank < shown && !interrupted_; ++rank) {
+      const auto rest = std::span(moves).subspan(rank);
+      aspire(root, depth, rest);
+      const RootMove& best = rest.front();
+      if (best.line.empty()) break;  // interrupted before its first move was searched
+      report({depth, static_cast<int>(rank), best.score, nodes_, watch_->elapsed(), best.line});
+      has_answer_ = true;
+    }
+    if (limits.enough.count() > 0 && watch_->elapsed() >= limits.enough) break;
+    if (moves.size() == 1 && limits.time.count() > 0 && depth >= 4) break;  // nothing to choose
+    const auto end = plies_to_end(moves.front().score);
+    if (lines == 1 && end && std::abs(*end) <= depth) break;  // proven: deeper is the same
+  }
+}
+
+template <Evaluated R>
+std::vector<typename Searcher<R>::RootMove> Searcher<R>::root_moves(const Root<R>& root) const {
+  std::vector<RootMove> out;
+  for (const auto& m : root.moves) out.push_back({m, -infinite, {}});
+  if (!out.empty()) return out;
+  MoveList<R> legal;
+  legal_moves<R>(root.position, legal);
+  for (const auto& m : legal) out.push_back({m, -infinite, {}});
+  return out;
+}
+
+/// Aspiration: expects what the last iteration found, and widens the window where that was wrong.
+template <Evaluated R>
+Score Searcher<R>::aspire(const Root<R>& root, int depth, std::span<RootMove> moves) {
+  constexpr Score widest = 400;
+  const Score expected = moves.front().score;
+  const bool is_known = depth >= 5 && !is_decided(expected) && expected != -infinite;
+  Score width = 15;
+  Window window = is_known ? Window{expected - width, expected + width} : Window{-infinite, infinite};
+  for (;;) {
+    const Score score = search_root(root, depth, window, moves);
+    std::ranges::stable_sort(moves, std::greater{}, &RootMove::score);
+    if (interrupted_ || (score > window.alpha && score < window.beta)) return score;
+    width *= 3;
+    if (score <= window.alpha) window.alpha = width > widest ? -infinite : score - width;
+    else window.beta = width > widest ? infinite : score + width;
+  }
+}
+
+template <Evaluated R>
+Score Searcher<R>::search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves) {
+  Score best = -infinite;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    RootMove& candidate = moves[i];
+    const auto next = R::play(root.position, candidate.move);
+    const Path path = after(root.position, candidate.move, {0, root.idle});
+    Line line;
+    Score score = -infinite;
+    if (i > 0) score = search_child(root.position, next, path, depth - 1, {window.alpha, window.alpha + 1}, line);
+    if (!interrupted_ && (i == 0 || (score > window.alpha && score < window.beta)))
+      score = search_child(root.position, next, path, depth - 1, window, line);
+    if (interrupted_) return best;
+    if (i > 0 && score <= window.alpha) {
+      candidate.score = -infinite;  // not better; keeps its place behind the others
+      continue;
+    }
+    candidate.score = score;
+    candidate.line.assign(1, candidate.move);
+    candidate.line.insert(candidate.line.end(), line.begin(), line.end());
+    best = std::max(best, score);
+    window.alpha = std::max(window.alpha, score);
+    if (window.alpha >= window.beta) break;
+  }
+  return best;
+}
+
+template <Evaluated R>
+Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window window, Line& line) {
+  line.clear();
+  // 1. Decided on the board.
+  const Side side = R::side(p);
+  if (const auto outcome = R::outcome(p)) return score_of(*outcome, side, path.ply);
+  // 2. Drawn by repetition or lack of progress.
+  const Key key = R::key(p);
+  if (const auto draw = drawn(p, key, path)) return *draw;
+  // 3. At the horizon only captures are looked at.
+  if (depth <= 0) return settle(p, path, window);
+  ++nodes_;
+  if (is_interrupted() || path.ply >= deepest) return evaluate(p);
+  // 4. A shorter win, or a longer loss, than this node can give has been found already.
+  window.alpha = std::max(window.alpha, loss_in(path.ply));
+  window.beta = std::min(window.beta, win_in(path.ply + 1));
+  if (window.alpha >= window.beta) return window.alpha;
+  // 5. What the table knows.
+  const bool is_open = window.is_open();
+  const auto known = table_.find(key, path.ply);
+  if (known && !is_open && known->depth >= depth && known->decides(window.alpha, window.beta)) return known->score;
+  // 6. The moves. Having none is a loss (RULES 1).
+  MoveList<R> moves;
+  R::generate(p, moves);
+  if (moves.empty()) return loss_in(path.ply);
+  Picker<R> picker(p, moves, known ? known->move : MoveTag{}, memory_, path.ply);
+  // 7. Where nothing is forced, a look at the position may do.
+  if (!is_open && !picker.are_all_captures() && !is_decided(window.beta)) {
+    const Score standing = evaluate(p);
+    // So far above the window that a few plies will hardly bring it down.
+    if (depth <= 5 && standing - 25 * depth >= window.beta) return standing;
+    // A shallower search says that it stays above by a margin.
+    constexpr Score margin = 20;
+    if (depth >= 5 && standing >= window.beta) {
+      const Score bar = window.beta + margin;
+      const Score score = search(p, path, depth - 4, {bar - 1, bar}, line);
+      if (interrupted_) return 0;
+      if (score >= bar) return score;
+    }
+  }
+  // 8. A forced reply costs no depth; where the table knows no move, one ply less is enough to find one.
+  if (moves.size() == 1) ++depth;
+  else if (!known && depth >= 5) --depth;
+
+  // 9. All moves, until one is too good for the opponent to allow.
+  MoveTag best_move{};
+  keys_.push_back(key);
+  const Score best = search_moves(p, path, depth, window, picker, line, best_move);
+  keys_.pop_back();
+  if (interrupted_) return 0;
+  // 10. Remember.
+  const Bound bound = best >= window.beta ? Bound::lower : best > window.alpha ? Bound::exact : Bound::upper;
+  table_.store(key, path.ply, {best, depth, bound, best_move != MoveTag{} || !known ? best_move : known->move});
+  return best;
+}
+
+/// Principal variation search: the first move with the whole window, the others with an empty one, late quiet ones less
+/// deep; what turns out better than thought is searched again.
+template <Evaluated R>
+Score Searcher<R>::search_moves(const Position<R>& p, Path path, int depth, Window window, Picker<R>& moves, Line& line,
+                                MoveTag& best_move) {
+  const Side side = R::side(p);
+  Score best = -infinite;
+  Line below;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const auto [move, move_tag, gain] = moves[i];
+    const auto next = R::play(p, move);
+    const Path child = after(p, move, path);
+    table_.prefetch(R::key(next));
+    const Window empty{window.alpha, window.alpha + 1};
+    Score score;
+    if (i == 0) {
+      score = search_child(p, next, child, depth - 1, window, below);
+    } else {
+      int less = 0;
+      if (depth >= 3 && gain == 0) less = reductions_(depth, i, memory_.history(side, move_tag));
+      score = search_child(p, next, child, depth - 1 - less, empty, below);
+      if (score > window.alpha && less > 0) score = search_child(p, next, child, depth - 1, empty, below);
+      if (score > window.alpha && score < window.beta) score = search_child(p, next, child, depth - 1, window, below);
+    }
+    if (interrupted_) return 0;
+    if (score > best) {
+      best = score;
+      if (score > window.alpha) {
+        window.alpha = score;
+        best_move = move_tag;
+        line.clear();
+        line.push(move);
+        for (const auto& m : below) line.push(m);
+      }
+    }
+    if (window.alpha >= window.beta) {
+      if (gain == 0) {
+        memory_.reward(side, path.ply, move_tag, depth);
+        for (std::size_t j = 0; j < i; ++j)
+          if (moves.is_quiet(j)) memory_.punish(side, moves.tag_of(j), depth);
+      }
+      break;
+    }
+  }
+  return best;
+}
+
+/// Quiescence: goes on with captures until nothing hangs. Where captures are compulsory there is no standing pat.
+template <Evaluated R>
+Score Searcher<R>::settle(const Position<R>& p, Path path, Window window) {
+  ++nodes_;
+  if (is_interrupted() || path.ply >= deepest) return evaluate(p);
+  MoveList<R> captures;
+  const bool compulsory = R::generate_captures(p, captures);
+  Score best = -infinite;
+  if (!compulsory) {
+    best = evaluate(p);
+    if (best >= window.beta || captures.empty()) return best;
+    window.alpha = std::max(window.alpha, best);
+  }
+  Picker<R> picker(p, captures, MoveTag{}, memory_, path.ply);
+  for (std::size_t i = 0; i < picker.size(); ++i) {
+    const auto move = picker[i].move;
+    const auto next = R::play(p, move);
+    const Path child = after(p, move, path);
+    Score score;
+    if (const auto outcome = R::outcome(next)) score = score_of(*outcome, R::side(p), child.ply);
+    else if (R::side(next) == R::side(p)) score = settle(next, child, window);
+    else score = -settle(next, child, window.seen_by_opponent());
+    if (interrupted_) return 0;
+    best = std::max(best, score);
+    window.alpha = std::max(window.alpha, best);
+    if (window.alpha >= window.beta) break;
+  }
+  return best;
+}
+
+/// Only positions since the last progress can come again; the second time on a path is as good as the third. Sides take
+/// turns, so that every other one is looked at.
+template <Evaluated R>
+std::optional<Score> Searcher<R>::drawn(const Position<R>& p, Key key, Path path) const {
+  bool is_drawn = path.idle >= R::idle_limit;
+  const auto reach = std::min<std::size_t>(keys_.size(), static_cast<std::size_t>(path.idle));
+  for (std::size_t back = 2; back <= reach && !is_drawn; back += 2) is_drawn = keys_[keys_.size() - back] == key;
+  if (!is_drawn) return std::nullopt;
+  if constexpr (requires { R::adjudicate(p); }) return score_of(R::adjudicate(p), R::side(p), path.ply);
+  return 0;
+}
+
+template <Evaluated R>
+bool Searcher<R>::is_interrupted() {
+  if (interrupted_ || !has_answer_) return interrupted_;  // there is always an answer of depth 1
+  if (limits_.nodes > 0 && nodes_ >= limits_.nodes) interrupted_ = true;
+  if (nodes_ % 1024 == 0) {
+    if (stop_.load(std::memory_order_relaxed)) interrupted_ = true;
+    if (limits_.time.count() > 0 && watch_->elapsed() >= limits_.time) interrupted_ = true;
+  }
+  return interrupted_;
+}
+
+}  // namespace lozenge::search

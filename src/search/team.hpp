@@ -1,0 +1,44 @@
+// Several searchers on one position, sharing what they find out through the transposition table.
+#pragma once
+
+#include <memory>
+#include <thread>
+
+#include "search/searcher.hpp"
+
+namespace lozenge::search {
+
+template <Evaluated R>
+class Team {
+ public:
+  Team(const typename Searcher<R>::Evaluator& evaluate, TranspositionTable& table, int threads,
+       const std::atomic<bool>& stop)
+      : table_(table), leader_(evaluate, table, stop) {
+    for (int i = 1; i < threads; ++i) helpers_.push_back(std::make_unique<Searcher<R>>(evaluate, table, halt_));
+  }
+
+  void set_blur(const Blur& blur) { leader_.set_blur(blur); }
+
+  /// The leader thinks within the limits and reports; the others run ahead of it until it has finished. Alone, it does
+  /// the same every time.
+  void think(const Root<R>& root, const Limits& limits, int lines, const typename Searcher<R>::Report& report) {
+    table_.begin_search();
+    halt_ = false;
+    std::vector<std::thread> threads;
+    for (auto& helper : helpers_) {
+      const int head_start = 1 + static_cast<int>(threads.size()) % 2;
+      threads.emplace_back([&, head_start] { helper->think(root, {}, 1, [](const Finding<R>&) {}, 1 + head_start); });
+    }
+    leader_.think(root, limits, lines, report);
+    halt_ = true;
+    for (auto& thread : threads) thread.join();
+  }
+
+ private:
+  TranspositionTable& table_;
+  Searcher<R> leader_;
+  std::atomic<bool> halt_{false};
+  std::vector<std::unique_ptr<Searcher<R>>> helpers_;
+};
+
+}  // namespace lozenge::search
