@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/types.hpp"
+#include "games/diamond-checkers/features.hpp"
 #include "games/diamond-checkers/generate.hpp"
 #include "games/diamond-checkers/rules.hpp"
 #include "kit/claims.hpp"

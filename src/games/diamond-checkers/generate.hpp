@@ -156,6 +156,14 @@ void generate_for(const DiamondCheckersPosition& p, Moves& out) {
 }
 
 template <int Us, Promotion When>
+bool generate_captures_for(const DiamondCheckersPosition& p, Moves& out) {
+  const Scene s(p);
+  const Bits jumpers = jumping<Us>(s);
+  add_jumps<Us, When>(s, jumpers, out);
+  return jumpers != 0;
+}
+
+template <int Us, Promotion When>
 void generate_free_for(const DiamondCheckersPosition& p, Moves& out) {
   const Scene s(p);
   add_jumps<Us, When>(s, jumping<Us>(s), out);
@@ -222,6 +230,11 @@ void DiamondCheckers<When>::generate(const Position& p, MoveList<DiamondCheckers
 template <Promotion When>
 [[gnu::always_inline]] inline std::uint64_t DiamondCheckers<When>::count(const Position& p) {
   return p.turn == 0 ? detail::count_for<0, When>(p) : detail::count_for<1, When>(p);
+}
+
+template <Promotion When>
+bool DiamondCheckers<When>::generate_captures(const Position& p, MoveList<DiamondCheckers>& out) {
+  return p.turn == 0 ? detail::generate_captures_for<0, When>(p, out) : detail::generate_captures_for<1, When>(p, out);
 }
 
 template <Promotion When>

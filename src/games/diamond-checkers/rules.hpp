@@ -13,6 +13,8 @@ enum class Rank : std::uint8_t { man, king, diamond_king };
 /// When a man who earns a rank in the middle of a jump has it: for the rest of the jump, or only after it.
 enum class Promotion : std::uint8_t { at_once, at_end };
 
+struct Features;
+
 struct DiamondCheckersPosition {
   board::Bits own = 0;  // pieces of the side to move: the search and the generator ask for nothing else
   board::Bits opponents = 0;
@@ -89,6 +91,13 @@ struct EitherPromotion {
   static constexpr int images = 4;
   static Position image(const Position& p, int i);
 
+  // Evaluated
+  using Features = diamond_checkers::Features;
+  static int gain(const Position& p, const Move& m) {
+    return 2 * std::popcount(m.captured()) + std::popcount(m.captured() & p.kings) +
+           2 * std::popcount(m.captured() & p.diamonds);
+  }
+
   // Demanding
   static bool has_demand(const Position& p);
   static bool meets_demand(const Position&, const Move& m) { return m.captured() != 0; }
@@ -131,6 +140,7 @@ template <Promotion When>
 struct DiamondCheckers : EitherPromotion {
   static void generate(const Position& p, MoveList<DiamondCheckers>& out);
   static std::uint64_t count(const Position& p);
+  static bool generate_captures(const Position& p, MoveList<DiamondCheckers>& out);
   static void generate_free(const Position& p, MoveList<DiamondCheckers>& out);
 
   static Walk go(const Walk& w, kit::Token t) {
