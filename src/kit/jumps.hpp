@@ -50,6 +50,14 @@ class Jumps {
   Bits starts_ = 0;
 };
 
+/// Those of some men over whom one of the attackers can jump.
+constexpr Bits exposed(Bits men, Bits attackers, Bits vacant) {
+  Bits found = 0;
+  minder::each_direction(
+      [&]<int D>() { found |= men & std::rotl(attackers, minder::turn(D)) & std::rotr(vacant, minder::turn(D)); });
+  return found;
+}
+
 /// All jumps over opponents to vacant points. Who is jumped leaves the board at once, so that nobody is jumped twice.
 class Captures : public Jumps {
  public:

@@ -79,6 +79,9 @@ class Leaps {
   /// Who can capture without a jump over own men first.
   Bits direct_capturers() const { return own_ & captures_.starts(); }
 
+  /// False only where there is no capture at all, direct or not.
+  bool may_capture() const { return ((own_ | (over_own_.reach(own_) & ~minder::corners)) & captures_.starts()) != 0; }
+
   /// What the strict game asks for: with a direct capture at hand, a capture, direct or not.
   Asked demanded() const { return direct_capturers() != 0 ? Asked::captures : Asked::all; }
 

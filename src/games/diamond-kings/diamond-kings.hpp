@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/types.hpp"
+#include "games/diamond-kings/features.hpp"
 #include "games/diamond-kings/generate.hpp"
 #include "games/diamond-kings/rules.hpp"
 #include "games/diamond-kings/text.hpp"

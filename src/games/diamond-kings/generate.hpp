@@ -31,6 +31,12 @@ inline void DiamondKings::generate(const Position& p, MoveList<DiamondKings>& ou
   detail::list_moves(p, leaps, leaps.demanded(), out);
 }
 
+inline bool DiamondKings::generate_captures(const Position& p, MoveList<DiamondKings>& out) {
+  const kit::Leaps leaps = detail::leaps(p);
+  if (leaps.may_capture()) detail::list_moves(p, leaps, kit::Asked::captures, out);
+  return leaps.demanded() == kit::Asked::captures;
+}
+
 inline void DiamondKings::generate_free(const Position& p, MoveList<DiamondKings>& out) {
   detail::list_moves(p, detail::leaps(p), kit::Asked::all, out);
 }

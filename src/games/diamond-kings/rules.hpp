@@ -9,6 +9,8 @@
 
 namespace lozenge::games::diamond_kings {
 
+struct Features;
+
 struct KingsPosition {
   board::Bits own = 0;  // men of the side to move
   board::Bits opponents = 0;
@@ -43,6 +45,11 @@ struct DiamondKings {
   // also with the sides exchanged.
   static constexpr int images = 2 * board::diamond41::symmetries;
   static Position image(const Position& p, int i);
+
+  // Evaluated: captures that cannot be demanded are listed too.
+  using Features = diamond_kings::Features;
+  static bool generate_captures(const Position& p, MoveList<DiamondKings>& out);
+  static int gain(const Position&, const Move& m) { return std::popcount(m.captured()); }
 
   // Demanding: only a direct capture can be demanded, but any capture meets the demand.
   static bool has_demand(const Position& p) { return direct_capturers(p) != 0; }

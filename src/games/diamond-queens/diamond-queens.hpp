@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/types.hpp"
+#include "games/diamond-queens/features.hpp"
 #include "games/diamond-queens/generate.hpp"
 #include "games/diamond-queens/rules.hpp"
 #include "games/diamond-queens/text.hpp"

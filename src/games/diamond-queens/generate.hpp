@@ -37,6 +37,12 @@ inline void DiamondQueens::generate(const Position& p, MoveList<DiamondQueens>& 
   detail::list_moves(p, leaps, leaps.demanded(), out);
 }
 
+inline bool DiamondQueens::generate_captures(const Position& p, MoveList<DiamondQueens>& out) {
+  const kit::Leaps leaps = detail::leaps(p);
+  if (leaps.may_capture()) detail::list_moves(p, leaps, kit::Asked::captures, out);
+  return leaps.demanded() == kit::Asked::captures;
+}
+
 inline void DiamondQueens::generate_free(const Position& p, MoveList<DiamondQueens>& out) {
   detail::list_moves(p, detail::leaps(p), kit::Asked::all, out);
 }

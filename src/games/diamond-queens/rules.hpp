@@ -14,6 +14,8 @@ namespace lozenge::games::diamond_queens {
 
 inline constexpr int most_men = 12;  // of a side, so also in a pile
 
+struct Features;
+
 struct QueensPosition {
   board::Bits own = 0;  // points held by the side to move
   board::Bits opponents = 0;
@@ -23,6 +25,12 @@ struct QueensPosition {
   constexpr board::Bits points(int side) const { return static_cast<int>(turn) == side ? own : opponents; }
   constexpr board::Bits vacant() const { return board::diamond41::all & ~(own | opponents); }
 
+  /// How many men stand on some points.
+  constexpr int men_on(board::Bits points) const {
+    int n = 0;
+    for (int i = 0; i < 4; ++i) n += std::popcount(digits[i] & points) << i;
+    return n;
+  }
   constexpr int men(int point) const {
     int n = 0;
     for (int i = 0; i < 4; ++i) n |= static_cast<int>(digits[i] >> point & 1) << i;
@@ -59,6 +67,11 @@ struct DiamondQueens {
   // Symmetric: as Diamond Kings, the board in all eight ways, each also with the sides exchanged.
   static constexpr int images = 2 * board::diamond41::symmetries;
   static Position image(const Position& p, int i);
+
+  // Evaluated: captures that cannot be demanded are listed too.
+  using Features = diamond_queens::Features;
+  static bool generate_captures(const Position& p, MoveList<DiamondQueens>& out);
+  static int gain(const Position& p, const Move& m) { return p.men_on(m.captured()); }
 
   // Demanding: only a direct capture can be demanded, but any capture meets the demand.
   static bool has_demand(const Position& p) { return direct_capturers(p) != 0; }
