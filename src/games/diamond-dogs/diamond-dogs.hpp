@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/types.hpp"
+#include "games/diamond-dogs/features.hpp"
 #include "games/diamond-dogs/generate.hpp"
 #include "games/diamond-dogs/notation.hpp"
 #include "games/diamond-dogs/rules.hpp"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/diamond-dogs/eventful.hpp"
+#include "games/diamond-dogs/horizon.hpp"
 #include "games/diamond-dogs/quiet.hpp"
 #include "games/diamond-dogs/rules.hpp"
 #include "kit/distinct.hpp"
@@ -27,6 +28,26 @@ void DiamondDogs<G, S>::generate(const Position& p, MoveList<DiamondDogs>& out) 
   if (may_be_eventful(p)) detail::add_eventful<G>(p, out);
   if (out.size() == before)  // no turn: a die has to go
     for (const Cell c : CellSet(in_play(p, p.turn))) out.push({c.index, Move::no_cell, {}, {}});
+}
+
+template <Goal G, Setup S>
+bool DiamondDogs<G, S>::generate_captures(const Position& p, MoveList<DiamondDogs>& out) {
+  if (!is_set_up(p)) return false;
+  add_arrivals<G>(p, out);
+  add_captures<G>(p, out);
+  return false;
+}
+
+/// What the captured dice show, and one for each; an arrival at a hoop is worth more than most captures.
+template <Goal G, Setup S>
+int DiamondDogs<G, S>::gain(const Position& p, const Move& m) {
+  if (!m.is_turn()) return 0;
+  int worth = 0;
+  Bits dice = p.opponents();
+  for (std::uint64_t which = m.captured(); which != 0; dice = rest(dice), which >>= 1)
+    if ((which & 1) != 0) worth += 1 + p.value_at(lowest(dice));
+  const Bits shown = bit(m.shown(0).cell) | bit(m.shown(1).cell);
+  return worth + 8 * std::popcount(shown & hoops[p.turn]);
 }
 
 template <Goal G, Setup S>

@@ -3,6 +3,7 @@
 
 #include "core/rules.hpp"
 #include "games/diamond-dogs/arrangement.hpp"
+#include "games/diamond-dogs/arranger.hpp"
 #include "games/diamond-dogs/goal.hpp"
 #include "games/diamond-dogs/move.hpp"
 #include "games/diamond-dogs/text.hpp"
@@ -15,6 +16,9 @@ enum class Setup : std::uint8_t {
   ones,  // every die shows 1
   mixed  // each player arranges his numbers
 };
+
+template <Goal G>
+struct Features;
 
 template <Goal G, Setup S>
 struct DiamondDogs {
@@ -61,6 +65,19 @@ struct DiamondDogs {
   // Symmetric: left and right exchanged; the board turned and the sides exchanged; both.
   static constexpr int images = 4;
   static Position image(const Position& p, int i);
+
+  // Evaluated
+  using Features = diamond_dogs::Features<G>;
+  static bool generate_captures(const Position& p, MoveList<DiamondDogs>& out);
+  static int gain(const Position& p, const Move& m);
+  /// How the side to move should arrange its dice, if that is what it is about to do.
+  template <class Evaluator>
+  static std::optional<Move> generate_arrangement(const Position& p, search::Random& random, const Evaluator& evaluate)
+    requires(S == Setup::mixed)
+  {
+    if (is_set_up(p)) return std::nullopt;
+    return arrange(p.turn, random, evaluate);
+  }
 
   // Walked
   using Walk = DogsWalk;
