@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/types.hpp"
+#include "games/diam/features.hpp"
 #include "games/diam/generate.hpp"
 #include "games/diam/rules.hpp"
 #include "games/diam/text.hpp"

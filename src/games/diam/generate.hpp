@@ -73,6 +73,16 @@ inline void add_carries(Places pawns, int steps, Places landings, List<DiamMove,
   }
 }
 
+/// Could a pawn of this colour come opposite another one by being carried, if no pile stood in its way?
+constexpr bool may_be_carried_opposite(Places pawns) {
+  const Places wanted = turned(pawns, size / 2) & ~ground;
+  const Places carried = turned(pawns, 1) | turned(pawns, size - 1);
+  Places reached = carried;
+  for (int levels = 1; levels < board::ring8::levels; ++levels)
+    reached |= carried << size * levels | carried >> size * levels;
+  return (reached & wanted) != 0;
+}
+
 /// Do both teams have a DIAM on one level?
 constexpr bool share_a_level(Places first, Places second) {
   const auto on_levels = [](Places pairs) { return (pairs | pairs >> 1 | pairs >> 2 | pairs >> 3) & 0x01010101; };
@@ -94,6 +104,27 @@ void Diam<Players>::generate(const Position& p, MoveList<Diam>& out) {
   detail::add_carries(s.forward(), 1, landings, out);
   detail::add_carries(s.backward(), detail::size - 1, landings, out);
   if (out.size() == listed) out.push({});
+}
+
+/// The moves that win at once.
+template <int Players>
+bool Diam<Players>::generate_captures(const Position& p, MoveList<Diam>& out) {
+  const detail::Scene<Players> s(p);
+  const Places landings = detail::landings(s.held);
+  bool may_carry = false;
+  for (int colour = s.first_colour; colour < s.first_colour + 2; ++colour) {
+    const Places wanted = detail::turned(p.pawns[colour], detail::size / 2) & landings & ~detail::ground;
+    if (wanted != 0 && s.can_place(p, colour))
+      for (Places to = wanted; to != 0; to = detail::rest(to)) out.push(Move::place(colour, detail::lowest(to)));
+    may_carry |= detail::may_be_carried_opposite(p.pawns[colour]);
+  }
+  if (!may_carry) return false;
+  MoveList<Diam> carries;
+  detail::add_carries(s.forward(), 1, landings, carries);
+  detail::add_carries(s.backward(), detail::size - 1, landings, carries);
+  for (const Move& m : carries)
+    if (gain(p, m) > 0) out.push(m);
+  return false;
 }
 
 template <int Players>

@@ -9,6 +9,9 @@ namespace lozenge::games::diam {
 
 using board::ring8::Places;
 
+template <int Players>
+struct Features;
+
 struct DiamPosition {
   Places pawns[colours] = {};
   std::uint32_t slot = 0;  // in the order of play, from 0
@@ -69,6 +72,11 @@ struct Diam {
   // Symmetric: the ring turned and mirrored, the colours exchanged as far as the order of play allows.
   static constexpr int images = 2 * board::ring8::size * recolourings<Players>.size;
   static Position image(const Position& p, int i);
+
+  // Evaluated: no pawn is ever captured; what must not be left hanging is a win.
+  using Features = diam::Features<Players>;
+  static bool generate_captures(const Position& p, MoveList<Diam>& out);
+  static int gain(const Position& p, const Move& m) { return outcome(play(p, m)) == win_for(side(p)) ? 1 : 0; }
 
   // Notated
   static std::string text(const Position& p);

@@ -1,0 +1,121 @@
+// What the evaluation of DIAM looks at: the upper levels of opposite squares, where a DIAM is made, the lower levels of
+// neighbouring ones, and how many threats there are.
+#pragma once
+
+#include "eval/features.hpp"
+#include "games/diam/generate.hpp"
+
+namespace lozenge::games::embedded {
+std::span<const std::uint8_t> diam_2();  // diam-2.weights, one for each number of players
+std::span<const std::uint8_t> diam_3();
+std::span<const std::uint8_t> diam_4();
+}  // namespace lozenge::games::embedded
+
+namespace lozenge::games::diam {
+
+/// The sides are the teams. A team's two colours are told apart by who places them next, so that the players of a team
+/// may be exchanged together with their turns. With three players the teams are not alike; they share their weights all
+/// the same, but for those of the tempo.
+template <int Players>
+struct Features {
+  static constexpr int kinds = 2;
+  static constexpr std::size_t lanes = 48;
+  static constexpr int phases = colours * pawns_a_colour;
+
+  static std::vector<eval::Pattern> patterns() {
+    const auto pattern = [](Cell a, Cell b, int lowest) {
+      eval::Pattern found{{}, {1, 2}};
+      for (int level = lowest; level < lowest + 3; ++level)
+        for (const Cell c : {a, b}) found.places.push_back(static_cast<std::uint8_t>(board::ring8::place_of(c, level)));
+      return found;
+    };
+    return {pattern(Cell(0), Cell(detail::size / 2), 1), pattern(Cell(0), Cell(1), 0)};
+  }
+
+  /// The ring turned and mirrored.
+  static std::vector<eval::Image> images() {
+    std::vector<eval::Image> all;
+    for (const bool exchanges : {false, true})
+      for (const bool is_mirrored : {false, true})
+        for (int turn = 0; turn < detail::size; ++turn) {
+          all.push_back({{}, exchanges});
+          for (int place = 0; place < detail::size * board::ring8::levels; ++place) {
+            const Places at = is_mirrored ? board::ring8::mirrored(detail::bit(place)) : detail::bit(place);
+            all.back().place[place] = static_cast<std::uint8_t>(detail::lowest(detail::turned(at, turn)));
+          }
+        }
+    return all;
+  }
+
+  template <class Visit>
+  [[gnu::always_inline]] static void each_piece(const DiamPosition& p, Visit&& f) {
+    for (int team = 0; team < 2; ++team)
+      for (int kind = 0; kind < kinds; ++kind)
+        for (Places pawns = p.pawns[colour(p, team, kind)]; pawns != 0; pawns = detail::rest(pawns))
+          f(team, kind, detail::lowest(pawns));
+  }
+
+  /// How many pawns of each colour are on the board; how many DIAMs the team could make by placing a pawn.
+  static constexpr std::array<int, 2> trait_sizes{25, 5};
+  static std::array<int, 2> traits(const DiamPosition& p, int team) {
+    const int next = std::popcount(p.pawns[colour(p, team, 0)]), other = std::popcount(p.pawns[colour(p, team, 1)]);
+    return {next * 5 + other, std::min(threats(p, team), 4)};
+  }
+
+  static constexpr int tempo_size = 2 * (phases + 1);
+  static int tempo(const DiamPosition& p) {
+    const int side = Players == 3 ? Diam<Players>::team(p) : 0;
+    return side * (phases + 1) + std::popcount(detail::held(p));
+  }
+
+  static int phase(const DiamPosition& p) { return phases - std::popcount(detail::held(p)); }
+
+  /// Nothing is ever captured: pawns that stand high enough for a DIAM count.
+  static int material(const DiamPosition& p) {
+    const auto worth = [&](int team) { return 10 * std::popcount(both(p, team) & ~detail::ground); };
+    return worth(Diam<Players>::team(p)) - worth(Diam<Players>::team(p) ^ 1);
+  }
+
+  static int hand(const DiamPosition& p) {
+    const auto worth = [&](int team) { return 30 * threats(p, team) + 8 * hopes(p, team); };
+    return material(p) + worth(Diam<Players>::team(p)) - worth(Diam<Players>::team(p) ^ 1) + 5;
+  }
+
+  static std::span<const std::uint8_t> learnt() {
+    if constexpr (Players == 2) return embedded::diam_2();
+    else if constexpr (Players == 3) return embedded::diam_3();
+    else return embedded::diam_4();
+  }
+
+ private:
+  static Places both(const DiamPosition& p, int team) { return p.pawns[2 * team] | p.pawns[2 * team + 1]; }
+
+  /// The colour that the team places at its next turn comes first; where it may choose, its first colour.
+  static int colour(const DiamPosition& p, int team, int kind) {
+    const auto& order = Diam<Players>::order;
+    const std::size_t next = (p.slot + (Diam<Players>::team(p) != team ? 1 : 0)) % order.size();
+    return 2 * team + (has(order[next], 2 * team) ? kind : 1 - kind);
+  }
+
+  /// Where a pawn of a colour would make a DIAM.
+  static Places wanted(const DiamPosition& p, int colour) {
+    return detail::turned(p.pawns[colour] & ~detail::ground, detail::size / 2);
+  }
+
+  /// Where the next pawn to come there makes a DIAM.
+  static int threats(const DiamPosition& p, int team) {
+    const Places landings = detail::landings(detail::held(p));
+    int found = 0;
+    for (int c = 2 * team; c < 2 * team + 2; ++c)
+      if (std::popcount(p.pawns[c]) < pawns_a_colour) found += std::popcount(wanted(p, c) & landings);
+    return found;
+  }
+
+  /// Where one may come to be made.
+  static int hopes(const DiamPosition& p, int team) {
+    const Places held = detail::held(p);
+    return std::popcount(wanted(p, 2 * team) & ~held) + std::popcount(wanted(p, 2 * team + 1) & ~held);
+  }
+};
+
+}  // namespace lozenge::games::diam
