@@ -47,12 +47,10 @@ class RulesGame final : public Game {
   int playout(std::uint64_t seed) const override { return search::playout<R>(seed); }
 
   std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const override {
-    if constexpr (Evaluated<Strict<R>>) {
-      switch (settings.brain) {
-        case Brain::engine: return std::make_unique<Thinker<R>>(settings);
-        case Brain::reference: return std::make_unique<ReferenceThinker<R>>(settings);
-        case Brain::random: break;
-      }
+    switch (settings.brain) {
+      case Brain::engine: return std::make_unique<Thinker<R>>(settings);
+      case Brain::reference: return std::make_unique<ReferenceThinker<R>>(settings);
+      case Brain::random: break;
     }
     return std::make_unique<RandomThinker>(settings.seed);
   }
