@@ -21,11 +21,19 @@ std::vector<std::string> games_of(const play::Family& family) {
   return ids;
 }
 
+/// Longer lists are the arrangements of a mixed set-up: what follows each of them is not asked for.
+constexpr std::size_t longest_list = 5000;
+
 /// Plays random turns: claims often, where there are some, and now and then a position by hand.
 std::unique_ptr<play::Match> random_match(const play::Game& game, std::uint32_t longest, search::Random& random) {
   auto match = game.start();
   const std::uint32_t length = random.below(longest);
   for (std::uint32_t i = 0; i < length && !match->status().is_over(); ++i) {
+    if (match->move_count() > longest_list) {
+      const auto moves = match->moves();
+      EXPECT_TRUE(match->play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+      continue;
+    }
     const auto choices = match->choices();
     const auto count = static_cast<std::uint32_t>(choices.size());
     const play::Choice* choice = &choices[random.below(count)];
@@ -92,7 +100,7 @@ TEST_P(RoundTrip, GivesTheSameMatch) {
     const auto game = play::find_game(games::all(), id);
     ASSERT_TRUE(game) << game.sentence();
     const bool has_many_moves = (*game)->start()->move_count() > 100;
-    const std::uint64_t matches = has_many_moves || is_slow_build ? 2 : 20;
+    const std::uint64_t matches = is_slow_build ? 1 : has_many_moves ? 2 : 20;
     for (std::uint64_t seed = 0; seed < matches; ++seed) {
       search::Random random(seed);
       expect_round_trip(*random_match(**game, has_many_moves ? 50 : 200, random));
