@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,7 @@ struct Image {
 };
 
 /// What a game tells its evaluation, as a struct of static functions.
+///  - `name`: of its weights, in the game's folder as <name>.weights.
 ///  - `kinds`: of pieces, of a side. `each_piece` calls f(side, kind, place) with side 0 or 1.
 ///  - `patterns`, `images`: see above; the first image changes nothing. `lanes`: room for all images of all patterns.
 ///  - `trait_sizes`, `traits`: further numbers, one set a side, each below its size: each value has a weight.
@@ -50,6 +52,7 @@ struct Image {
 ///  - `learnt`: the weights that the game ships with, in the compact form of weights.hpp; none is an empty span.
 template <class F, class Position>
 concept FeaturesOf = requires(const Position& p, int side) {
+  { F::name } -> std::convertible_to<std::string_view>;
   { F::kinds } -> std::convertible_to<int>;
   { F::lanes } -> std::convertible_to<std::size_t>;
   { F::patterns() } -> std::same_as<std::vector<Pattern>>;

@@ -21,7 +21,7 @@ struct Weight {
 inline constexpr int fraction = 16;
 
 /// A score of s points promises 1 / (1 + exp(-s / spread)) of a point: what weights are fitted to, in every game.
-inline constexpr double spread = 60;
+inline constexpr double spread = 120;
 
 /// `layout` tells one list of patterns from another: weights are refused where they belong to other patterns.
 std::vector<std::uint8_t> pack(std::span<const Weight> weights, std::uint32_t layout);

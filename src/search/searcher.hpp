@@ -93,6 +93,11 @@ class Searcher {
   using Line = List<Move<R>, deepest + 2>;
 
   std::vector<RootMove> root_moves(const Root<R>& root) const;
+  /// Equals keep their order.
+  static void put_best_first(std::span<RootMove> moves) {
+    for (auto it = moves.begin(); it != moves.end(); ++it)
+      std::rotate(std::ranges::upper_bound(moves.begin(), it, it->score, std::greater{}, &RootMove::score), it, it + 1);
+  }
   Score aspire(const Root<R>& root, int depth, std::span<RootMove> moves);
   Score search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves);
   Score search(const Position<R>& p, Path path, int depth, Window window, Line& line);
@@ -107,8 +112,10 @@ class Searcher {
   Path after(const Position<R>& p, const Move<R>& m, Path path) const {
     return {path.ply + 1, R::is_progress(p, m) ? 0 : path.idle + 1};
   }
-  Score evaluate(const Position<R>& p) const {
-    return guess(blur_(evaluate_(p, index(R::side(p))), blur_.points == 0 ? Key{} : R::key(p)));
+  /// The longer nothing has happened, the nearer it is to a draw: so the side ahead goes for what brings it forward.
+  Score evaluate(const Position<R>& p, Path path) const {
+    const Score score = blur_(evaluate_(p, index(R::side(p))), blur_.points == 0 ? Key{} : R::key(p));
+    return guess(score * (2 * R::idle_limit - path.idle) / (2 * R::idle_limit));
   }
   static Score score_of(Outcome o, Side side, int ply) {
     return o == Outcome::draw ? 0 : o == win_for(side) ? win_in(ply) : loss_in(ply);
@@ -179,7 +186,7 @@ Score Searcher<R>::aspire(const Root<R>& root, int depth, std::span<RootMove> mo
   Window window = is_known ? Window{expected - width, expected + width} : Window{-infinite, infinite};
   for (;;) {
     const Score score = search_root(root, depth, window, moves);
-    std::ranges::stable_sort(moves, std::greater{}, &RootMove::score);
+    put_best_first(moves);
     if (interrupted_ || (score > window.alpha && score < window.beta)) return score;
     width *= 3;
     if (score <= window.alpha) window.alpha = width > widest ? -infinite : score - width;
@@ -226,7 +233,7 @@ Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window win
   // 3. At the horizon only captures are looked at.
   if (depth <= 0) return settle(p, path, window);
   ++nodes_;
-  if (is_interrupted() || path.ply >= deepest) return evaluate(p);
+  if (is_interrupted() || path.ply >= deepest) return evaluate(p, path);
   // 4. A shorter win, or a longer loss, than this node can give has been found already.
   window.alpha = std::max(window.alpha, loss_in(path.ply));
   window.beta = std::min(window.beta, win_in(path.ply + 1));
@@ -242,7 +249,7 @@ Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window win
   Picker<R> picker(p, moves, known ? known->move : MoveTag{}, memory_, path.ply);
   // 7. Where nothing is forced, a look at the position may do.
   if (!is_open && !picker.are_all_captures() && !is_decided(window.beta)) {
-    const Score standing = evaluate(p);
+    const Score standing = evaluate(p, path);
     // So far above the window that a few plies will hardly bring it down.
     if (depth <= 5 && standing - 25 * depth >= window.beta) return standing;
     // A shallower search says that it stays above by a margin.
@@ -321,12 +328,12 @@ Score Searcher<R>::search_moves(const Position<R>& p, Path path, int depth, Wind
 template <Evaluated R>
 Score Searcher<R>::settle(const Position<R>& p, Path path, Window window) {
   ++nodes_;
-  if (is_interrupted() || path.ply >= deepest) return evaluate(p);
+  if (is_interrupted() || path.ply >= deepest) return evaluate(p, path);
   MoveList<R> captures;
   const bool compulsory = R::generate_captures(p, captures);
   Score best = -infinite;
   if (!compulsory) {
-    best = evaluate(p);
+    best = evaluate(p, path);
     if (best >= window.beta || captures.empty()) return best;
     window.alpha = std::max(window.alpha, best);
   }

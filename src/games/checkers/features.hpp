@@ -12,6 +12,7 @@ std::span<const std::uint8_t> checkers();  // checkers.weights
 namespace lozenge::games::checkers {
 
 struct Features {
+  static constexpr std::string_view name = "checkers";
   enum Kind { man, king };
   static constexpr int kinds = 2;
   static constexpr std::size_t lanes = 48;
@@ -94,7 +95,8 @@ struct Features {
       const board::Bits men = pieces & ~p.kings;
       int score = 0;
       for (int r = 1; r < 7; ++r) score += (is_black ? r : 7 - r) * std::popcount(men & detail::row(r));
-      return score + 6 * std::popcount(men & detail::row(is_black ? 0 : 7));
+      score += 6 * std::popcount(men & detail::row(is_black ? 0 : 7));
+      return score + 8 * std::popcount(pieces & p.kings & centre);
     };
     const bool black = p.turn == 0;
     const int lead = material(p) + worth(p.own, black) - worth(p.opponents, !black);
@@ -105,6 +107,12 @@ struct Features {
   static std::span<const std::uint8_t> learnt() { return embedded::checkers(); }
 
  private:
+  static constexpr board::Bits centre = [] {
+    board::Bits bits = 0;
+    for (const int square : {10, 11, 14, 15, 18, 19, 22, 23}) bits |= board::checkerboard::bit_of(Cell(square - 1));
+    return bits;
+  }();
+
   /// The squares of every other row, beginning with Black's first.
   static constexpr board::Bits black_system = detail::row(0) | detail::row(2) | detail::row(4) | detail::row(6);
 };

@@ -18,6 +18,7 @@ namespace lozenge::games::diam {
 /// the same, but for those of the tempo.
 template <int Players>
 struct Features {
+  static constexpr std::string_view name = Players == 2 ? "diam-2" : Players == 3 ? "diam-3" : "diam-4";
   static constexpr int kinds = 2;
   static constexpr std::size_t lanes = 48;
   static constexpr int phases = colours * pawns_a_colour;

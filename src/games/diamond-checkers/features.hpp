@@ -12,6 +12,7 @@ std::span<const std::uint8_t> diamond_checkers();  // diamond-checkers.weights
 namespace lozenge::games::diamond_checkers {
 
 struct Features {
+  static constexpr std::string_view name = "diamond-checkers";
   using Position = DiamondCheckersPosition;
 
   static constexpr int kinds = 3;  // by Rank

@@ -30,6 +30,7 @@ inline Bits exposed(const DogsPosition& p, std::uint64_t side) {
 
 template <Goal G>
 struct Features {
+  static constexpr std::string_view name = G == Goal::first ? "diamond-dogs-first" : "diamond-dogs-most";
   static constexpr int kinds = max_value;  // by what a die shows
   static constexpr std::size_t lanes = 64;
   static constexpr int phases = 2 * max_dice;

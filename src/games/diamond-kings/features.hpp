@@ -12,6 +12,7 @@ std::span<const std::uint8_t> diamond_kings();  // diamond-kings.weights
 namespace lozenge::games::diamond_kings {
 
 struct Features {
+  static constexpr std::string_view name = "diamond-kings";
   static constexpr int kinds = 1;
   static constexpr std::size_t lanes = 64;
   static constexpr int phases = 24;

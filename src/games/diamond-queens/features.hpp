@@ -12,6 +12,7 @@ std::span<const std::uint8_t> diamond_queens();  // diamond-queens.weights
 namespace lozenge::games::diamond_queens {
 
 struct Features {
+  static constexpr std::string_view name = "diamond-queens";
   static constexpr int kinds = 4;  // piles of one, two, three, and more men
   static constexpr std::size_t lanes = 80;
   static constexpr int phases = 24;

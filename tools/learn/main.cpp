@@ -1,0 +1,152 @@
+// learn-GAME: plays the game against itself, fits its evaluation to that, and keeps what wins a match.
+//
+// Compiled once for each folder of src/games, with LEARN_MODULE, its namespace, and LEARN_HEADER, its header. All
+// option sets that share an evaluation learn together; LEARN_NAME on the command line picks one where a game has
+// several.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+
+#include LEARN_HEADER
+#include "tools/learn/fit.hpp"
+#include "tools/learn/selfplay.hpp"
+
+namespace lozenge::learn {
+
+namespace {
+
+using Variants = games::LEARN_MODULE::Module::Variants;
+
+struct Plan {
+  std::string name;  // of the weights
+  std::string file;  // that they are written to
+  int rounds = 3, games = 20'000, pairs = 300, threads = 2;
+  std::uint64_t nodes = 800, match_nodes = 2000, seed = 1;
+  Opening opening;
+  FitSettings fit;
+  bool goes_on = false;  // from the weights in the file
+};
+
+std::vector<std::uint8_t> read_bytes(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void say(const char* what, const MatchScore& s) {
+  std::printf("%s: %d games, +%d =%d -%d, %.1f %% +- %.1f\n", what, s.games(), s.wins, s.draws, s.losses,
+              100 * s.points(), 100 * s.error());
+  std::fflush(stdout);
+}
+
+template <Evaluated R>
+class Course {
+  using F = typename R::Features;
+  using Evaluator = eval::Evaluator<F>;
+
+ public:
+  explicit Course(const Plan& plan) : plan_(plan), best_(std::make_unique<Evaluator>(eval::Judgement::hand)) {}
+
+  void run() {
+    if (plan_.goes_on) {
+      auto weights = eval::unpack(read_bytes(plan_.file), best_->layout().fingerprint(), best_->layout().size());
+      if (!weights) std::printf("%s\n", weights.sentence().c_str());
+      else best_ = std::make_unique<Evaluator>(std::move(*weights));
+    }
+    for (int round = 1; round <= plan_.rounds; ++round) learn(round);
+    const Evaluator hand(eval::Judgement::hand);
+    say("learnt against hand-made", match(*best_, hand, 99));
+  }
+
+ private:
+  std::uint64_t seed_of(int round) const {
+    return plan_.seed * 1'000'003 + static_cast<std::uint64_t>(round) * 77'777'777;
+  }
+
+  MatchScore match(const Evaluator& a, const Evaluator& b, int round) const {
+    return play_match<R>(a, b, plan_.match_nodes, plan_.pairs, seed_of(round) + 13, plan_.threads, plan_.opening);
+  }
+
+  /// One round: new games, a fit to these and the last round's, and a match against the best so far.
+  void learn(int round) {
+    auto fresh = self_play<R>(*best_, plan_.nodes, plan_.games, seed_of(round), plan_.threads, plan_.opening);
+    // The other option sets that share the evaluation add a few games of theirs.
+    Variants::each([&]<class V>() {
+      if constexpr (Evaluated<V> && !std::is_same_v<V, R>) {
+        if constexpr (std::is_same_v<typename V::Features, F>) {
+          const auto more =
+              self_play<V>(*best_, plan_.nodes, plan_.games / 5, seed_of(round) + 7, plan_.threads, plan_.opening);
+          fresh.insert(fresh.end(), more.begin(), more.end());
+        }
+      }
+    });
+    const double spread = fitted_spread<R>(fresh);
+    std::printf("round %d: %d games, %zu positions; scores fit results with a spread of %.0f\n", round, plan_.games,
+                fresh.size(), spread);
+    std::fflush(stdout);
+    // What the search thought is brought to the common scale before it is learnt.
+    for (auto& s : fresh)
+      s.score = static_cast<std::int16_t>(std::clamp(s.score * eval::spread / spread, -8000.0, 8000.0));
+    auto samples = std::move(kept_);
+    samples.insert(samples.end(), fresh.begin(), fresh.end());
+    kept_ = std::move(fresh);
+
+    Fitter<R> fitter(plan_.fit);
+    const double loss = fitter.fit(samples, seed_of(round));
+    auto weights = fitter.weights();
+    std::printf("round %d: loss %.5f\n", round, loss);
+    auto candidate = std::make_unique<Evaluator>(weights);
+    const MatchScore score = match(*candidate, *best_, round);
+    say(score.points() > 0.5 ? "kept" : "not kept", score);
+    if (score.points() <= 0.5) return;
+    best_ = std::move(candidate);
+    const auto bytes = eval::pack(weights, fitter.layout().fingerprint());
+    std::ofstream(plan_.file, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  }
+
+  Plan plan_;
+  std::unique_ptr<Evaluator> best_;
+  std::vector<Sample<Position<R>>> kept_;
+};
+
+/// Runs the course of the first option set whose weights have the name.
+int run(const Plan& plan) {
+  bool found = false;
+  Variants::each([&]<class R>() {
+    if constexpr (Evaluated<R>) {
+      if (found || R::Features::name != plan.name) return;
+      found = true;
+      Course<R>(plan).run();
+    }
+  });
+  if (!found) std::fprintf(stderr, "There are no weights '%s'.\n", plan.name.c_str());
+  return found ? 0 : 1;
+}
+
+}  // namespace
+
+}  // namespace lozenge::learn
+
+int main(int count, char** arguments) {
+  lozenge::learn::Plan plan;
+  CLI::App app{"Learns the evaluation of a game from games of the engine against itself."};
+  app.add_option("NAME", plan.name, "which weights, as in NAME.weights")->required();
+  app.add_option("FILE", plan.file, "where they are written to")->required();
+  app.add_option("--rounds", plan.rounds, "how often to play, fit and compare")->capture_default_str();
+  app.add_option("--games", plan.games, "of a round")->capture_default_str();
+  app.add_option("--nodes", plan.nodes, "for a move of these games")->capture_default_str();
+  app.add_option("--pairs", plan.pairs, "of games in a match")->capture_default_str();
+  app.add_option("--match-nodes", plan.match_nodes, "for a move of a match")->capture_default_str();
+  app.add_option("--fewest", plan.opening.fewest, "random plies to begin with")->capture_default_str();
+  app.add_option("--most", plan.opening.most, "random plies to begin with")->capture_default_str();
+  app.add_option("--epochs", plan.fit.epochs, "over all positions")->capture_default_str();
+  app.add_option("--rate", plan.fit.rate, "of learning")->capture_default_str();
+  app.add_option("--trust", plan.fit.trust, "how much the result of a game counts")->capture_default_str();
+  app.add_option("--decay", plan.fit.decay, "of weights")->capture_default_str();
+  app.add_option("--threads", plan.threads, "to play on; the games are the same")->capture_default_str();
+  app.add_option("--seed", plan.seed, "of all that is left to chance")->capture_default_str();
+  app.add_flag("--continue", plan.goes_on, "begin with the weights in FILE");
+  CLI11_PARSE(app, count, arguments);
+  return lozenge::learn::run(plan);
+}
