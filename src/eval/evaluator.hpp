@@ -23,11 +23,9 @@ class Evaluator {
     }
     auto weights = unpack(F::learnt(), layout_.fingerprint(), layout_.size());
     assert(weights.ok());
-    weights_ = std::move(*weights);
+    adopt(*weights);
   }
-  explicit Evaluator(std::vector<Weight> weights) : judgement_(Judgement::learnt), weights_(std::move(weights)) {
-    assert(weights_.size() == layout_.size());
-  }
+  explicit Evaluator(const std::vector<Weight>& weights) : judgement_(Judgement::learnt) { adopt(weights); }
 
   /// Points, from the view of the side to move.
   template <class Position>
@@ -42,23 +40,27 @@ class Evaluator {
  private:
   template <class Position>
   int learnt(const Position& p, int side) const {
-    int opening = 0, ending = 0;
-    layout_.each(p, [&](std::uint32_t i, int sign) {
-      const Weight& w = weights_[i];
-      opening += sign * w.opening;
-      ending += sign * w.ending;
-    });
-    if (side == 1) opening = -opening, ending = -ending;
-    const Weight& tempo = weights_[layout_.tempo(p)];
-    opening += tempo.opening;
-    ending += tempo.ending;
+    int lead = 0;
+    layout_.each(p, [&](std::uint32_t i, int sign) { lead += sign * sums_[i]; });
+    const int sum = (side == 0 ? lead : -lead) + sums_[layout_.tempo(p)];
     const int phase = F::phase(p);
-    return (opening * phase + ending * (F::phases - phase)) / (F::phases * fraction);
+    return (opening_of(sum) * phase + ending_of(sum) * (F::phases - phase)) / (F::phases * fraction);
+  }
+
+  // Both halves of a weight in one word, so that one addition adds both: opening * 65536 + ending. Sums stay within 16
+  // bits, which are 4000 points.
+  static int both(const Weight& w) { return w.opening * 65536 + w.ending; }
+  static int opening_of(int sum) { return (sum + 0x8000) >> 16; }
+  static int ending_of(int sum) { return static_cast<std::int16_t>(static_cast<std::uint16_t>(sum)); }
+
+  void adopt(const std::vector<Weight>& weights) {
+    assert(weights.size() == layout_.size());
+    for (const Weight& w : weights) sums_.push_back(both(w));
   }
 
   Judgement judgement_;
   Layout<F> layout_;
-  std::vector<Weight> weights_;
+  std::vector<int> sums_;
 };
 
 }  // namespace lozenge::eval

@@ -18,7 +18,7 @@ struct Weight {
   bool operator==(const Weight&) const = default;
 };
 
-inline constexpr int fraction = 16;
+inline constexpr int fraction = 8;
 
 /// A score of s points promises 1 / (1 + exp(-s / spread)) of a point: what weights are fitted to, in every game.
 inline constexpr double spread = 120;

@@ -17,10 +17,8 @@ MoveTag tag(const Move& m) {
   static_assert(std::has_unique_object_representations_v<Move> && sizeof(Move) <= 8);
   std::uint64_t word = 0;
   std::memcpy(&word, &m, sizeof m);
-  word *= 0x9e3779b97f4a7c15u;
   word ^= word >> 32;
-  word *= 0xd6e8feb86659fd93u;
-  return static_cast<MoveTag>((word >> 48) | 1);  // never 0, which stands for no move
+  return static_cast<MoveTag>(word * 0x9e3779b97f4a7c15u >> 48 | 1);  // never 0, which stands for no move
 }
 
 /// Remembers what cut off: by ply (killers) and by move (history, a moving average a side).

@@ -227,11 +227,11 @@ Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window win
   // 1. Decided on the board.
   const Side side = R::side(p);
   if (const auto outcome = R::outcome(p)) return score_of(*outcome, side, path.ply);
-  // 2. Drawn by repetition or lack of progress.
+  // 2. At the horizon only captures are looked at.
+  if (depth <= 0) return settle(p, path, window);
+  // 3. Drawn by repetition or lack of progress.
   const Key key = R::key(p);
   if (const auto draw = drawn(p, key, path)) return *draw;
-  // 3. At the horizon only captures are looked at.
-  if (depth <= 0) return settle(p, path, window);
   ++nodes_;
   if (is_interrupted() || path.ply >= deepest) return evaluate(p, path);
   // 4. A shorter win, or a longer loss, than this node can give has been found already.
@@ -289,7 +289,7 @@ Score Searcher<R>::search_moves(const Position<R>& p, Path path, int depth, Wind
     const auto [move, move_tag, gain] = moves[i];
     const auto next = R::play(p, move);
     const Path child = after(p, move, path);
-    table_.prefetch(R::key(next));
+    if (depth > 1) table_.prefetch(R::key(next));
     const Window empty{window.alpha, window.alpha + 1};
     Score score;
     if (i == 0) {

@@ -1,6 +1,6 @@
 // learn-GAME: plays the game against itself, fits its evaluation to that, and keeps what wins a match.
 //
-// Compiled once for each folder of src/games, with LEARN_MODULE, its namespace, and LEARN_HEADER, its header. All
+// Compiled once for each folder of src/games, with GAME_MODULE, its namespace, and GAME_HEADER, its header. All
 // option sets that share an evaluation learn together; LEARN_NAME on the command line picks one where a game has
 // several.
 #include <CLI/CLI.hpp>
@@ -8,7 +8,7 @@
 #include <fstream>
 #include <iterator>
 
-#include LEARN_HEADER
+#include GAME_HEADER
 #include "tools/learn/fit.hpp"
 #include "tools/learn/selfplay.hpp"
 
@@ -16,7 +16,7 @@ namespace lozenge::learn {
 
 namespace {
 
-using Variants = games::LEARN_MODULE::Module::Variants;
+using Variants = games::GAME_MODULE::Module::Variants;
 
 struct Plan {
   std::string name;  // of the weights
