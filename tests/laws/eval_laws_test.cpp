@@ -1,0 +1,179 @@
+// Laws that the evaluation of every game obeys.
+#include <algorithm>
+
+#include "eval/evaluator.hpp"
+#include "tests/laws/every_game.hpp"
+
+namespace lozenge::tests {
+namespace {
+
+std::vector<eval::Weight> random_weights(std::size_t size, std::uint64_t seed) {
+  search::Random random(seed);
+  std::vector<eval::Weight> weights(size);
+  const auto some = [&] { return static_cast<std::int16_t>(static_cast<int>(random.below(1001)) - 500); };
+  for (auto& w : weights) w = {some(), some()};
+  return weights;
+}
+
+/// Calls law.operator()<R>() for each option set that is searched: claims are a layer above.
+template <class Law>
+void for_every_searched_game(Law law) {
+  for_every_game([&]<class R>() {
+    if constexpr (Evaluated<R>) law.template operator()<R>();
+  });
+}
+
+/// How many of the images of a position must be worth the same. In DIAM the two colours of a team have weights of their
+/// own, unless it is the order of play that tells them apart.
+template <class R>
+constexpr int images_worth_the_same = R::images;
+template <>
+constexpr int images_worth_the_same<games::diam::Diam<2>> = games::diam::Diam<2>::images / 4;
+template <>
+constexpr int images_worth_the_same<games::diam::Diam<3>> = games::diam::Diam<3>::images / 2;
+
+TEST(EvalLaw, ImagesOfAPositionAreWorthTheSameToTheSideToMove) {
+  for_every_searched_game([]<class R>() {
+    using F = typename R::Features;
+    const eval::Evaluator<F> evaluate(random_weights(eval::Layout<F>().size(), 1));
+    std::array<int, static_cast<std::size_t>(R::images)> equal{};
+    int positions = 0;
+    look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
+      ++positions;
+      const int expected = evaluate(p, index(R::side(p)));
+      for (int i = 0; i < R::images; ++i) {
+        const auto image = R::image(p, i);
+        const bool same = evaluate(image, index(R::side(image))) == expected;
+        equal[static_cast<std::size_t>(i)] += same ? 1 : 0;
+        EXPECT_TRUE(same || images_worth_the_same<R> < R::images) << "image " << i << ": " << R::text(image);
+      }
+    });
+    EXPECT_GE(std::ranges::count(equal, positions), images_worth_the_same<R>);
+  });
+}
+
+TEST(EvalLaw, HandAndMaterialAreTheSameForMirroredPositions) {
+  for_every_searched_game([]<class R>() {
+    using F = typename R::Features;
+    look_at_random_play<R>(6, 120, [](const Position<R>& p, const MoveList<R>&) {
+      for (int i = 0; i < R::images; ++i) {
+        const auto image = R::image(p, i);
+        EXPECT_EQ(F::hand(image), F::hand(p)) << "image " << i << ": " << R::text(image);
+        EXPECT_EQ(F::material(image), F::material(p)) << "image " << i << ": " << R::text(image);
+      }
+    });
+  });
+}
+
+TEST(EvalLaw, TraitsTempoAndPhaseStayInTheirBounds) {
+  for_every_searched_game([]<class R>() {
+    using F = typename R::Features;
+    look_at_random_play<R>(20, 200, [](const Position<R>& p, const MoveList<R>&) {
+      for (const int side : {0, 1}) {
+        const auto traits = F::traits(p, side);
+        for (std::size_t t = 0; t < traits.size(); ++t) {
+          EXPECT_GE(traits[t], 0) << "trait " << t;
+          EXPECT_LT(traits[t], F::trait_sizes[t]) << "trait " << t;
+        }
+      }
+      EXPECT_GE(F::tempo(p), 0);
+      EXPECT_LT(F::tempo(p), F::tempo_size);
+      EXPECT_GE(F::phase(p), 0);
+      EXPECT_LE(F::phase(p), F::phases);
+    });
+  });
+}
+
+TEST(EvalLaw, EveryPieceIsSeenByAPattern) {
+  for_every_searched_game([]<class R>() {
+    using F = typename R::Features;
+    const eval::Layout<F> layout;
+    const auto numbers = [&](const Position<R>& p) {
+      std::vector<std::uint32_t> all;
+      layout.each(p, [&](std::uint32_t i, int) { all.push_back(i); });
+      return all;
+    };
+    look_at_random_play<R>(4, 80, [&](const Position<R>& p, const MoveList<R>& moves) {
+      if (moves.size() > longest_list) return;
+      for (const auto& m : moves) EXPECT_NE(numbers(R::play(p, m)), numbers(p)) << R::text(R::play(p, m));
+    });
+  });
+}
+
+/// Captures are listed in full wherever a search can afford to look at them all.
+template <class R>
+constexpr bool lists_every_capture = true;
+#if LOZENGE_DIAMOND_DOGS
+template <games::diamond_dogs::Goal G, games::diamond_dogs::Setup S>
+constexpr bool lists_every_capture<games::diamond_dogs::DiamondDogs<G, S>> = false;
+#endif
+
+TEST(EvalLaw, CapturesAreTheLegalMovesThatGain) {
+  for_every_searched_game([]<class R>() {
+    look_at_random_play<R>(20, 120, [](const Position<R>& p, const MoveList<R>& moves) {
+      MoveList<R> captures;
+      const bool compulsory = R::generate_captures(p, captures);
+      for (std::size_t i = 0; i < captures.size(); ++i) {
+        EXPECT_TRUE(moves.has(captures[i])) << "a capture that is not legal";
+        EXPECT_GT(R::gain(p, captures[i]), 0);
+        EXPECT_EQ(std::count(captures.begin(), captures.end(), captures[i]), 1) << "a capture is listed twice";
+      }
+      const auto gaining = std::ranges::count_if(moves, [&](const auto& m) { return R::gain(p, m) > 0; });
+      if (lists_every_capture<R>) {
+        EXPECT_EQ(captures.size(), static_cast<std::size_t>(gaining));
+      }
+      if (compulsory) {
+        EXPECT_EQ(captures.size(), moves.size()) << "not every legal move is a capture";
+      }
+    });
+  });
+}
+
+TEST(EvalLaw, WeightsReadBackAsTheyWerePacked) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    search::Random random(seed);
+    auto weights = random_weights(random.below(3000), seed);
+    for (auto& w : weights)
+      if (random.below(3) > 0) w = {};  // most ways to fill a pattern are never met
+    if (!weights.empty()) weights.back() = {INT16_MIN, INT16_MAX};
+    const auto read = eval::unpack(eval::pack(weights, 7), 7, weights.size());
+    ASSERT_TRUE(read.ok()) << read.sentence();
+    EXPECT_EQ(*read, weights);
+  }
+}
+
+TEST(EvalLaw, WeightsOfOtherPatternsAreRefused) {
+  const auto bytes = eval::pack(random_weights(50, 3), 7);
+  EXPECT_EQ(eval::unpack(bytes, 8, 50).sentence(), "These weights belong to other patterns than this program has.");
+  EXPECT_EQ(eval::unpack(bytes, 7, 51).sentence(), "These weights belong to other patterns than this program has.");
+  EXPECT_FALSE(eval::unpack({}, 7, 50).ok());
+}
+
+TEST(EvalLaw, DamagedWeightsAreRefused) {
+  const auto bytes = eval::pack(random_weights(200, 5), 7);
+  search::Random random(9);
+  for (int i = 0; i < 3000; ++i) {
+    auto damaged = bytes;
+    const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
+    switch (random.below(3)) {
+      case 0: damaged[at] = static_cast<std::uint8_t>(damaged[at] ^ (1 + random.below(255))); break;
+      case 1: damaged.resize(at); break;
+      default: damaged.insert(damaged.begin() + at, static_cast<std::uint8_t>(random.below(256))); break;
+    }
+    if (damaged == bytes) continue;
+    EXPECT_FALSE(eval::unpack(damaged, 7, 200).ok()) << "damaged at byte " << at;
+  }
+}
+
+TEST(EvalLaw, ShippedWeightsBelongToTheirPatterns) {
+  for_every_searched_game([]<class R>() {
+    using F = typename R::Features;
+    const eval::Layout<F> layout;
+    if (F::learnt().empty()) return;
+    const auto weights = eval::unpack(F::learnt(), layout.fingerprint(), layout.size());
+    EXPECT_TRUE(weights.ok()) << weights.sentence();
+  });
+}
+
+}  // namespace
+}  // namespace lozenge::tests

@@ -1,0 +1,145 @@
+// Laws that the search obeys in every game.
+#include <atomic>
+
+#include "search/searcher.hpp"
+#include "tests/laws/every_game.hpp"
+
+namespace lozenge::tests {
+namespace {
+
+using search::Score;
+
+/// Plain search to the end of the game, as far as so many positions go.
+template <Rules R>
+class BruteForce {
+ public:
+  /// In how many plies the side to move wins, or loses (negative), if somebody does within so many plies. 0 where
+  /// neither is forced; none where it takes too long to tell.
+  std::optional<int> operator()(const Position<R>& p, int plies) {
+    const int found = search(p, plies);
+    if (left_ < 0) return std::nullopt;
+    return found > 0 ? found - 1 : found < 0 ? found + 1 : 0;
+  }
+
+ private:
+  /// One more than the plies to the decided position.
+  int search(const Position<R>& p, int plies) {
+    if (--left_ < 0) return 0;
+    MoveList<R> moves;
+    legal_moves<R>(p, moves);
+    if (const auto decided = verdict<R>(p, moves))
+      return *decided == Outcome::draw ? 0 : *decided == win_for(R::side(p)) ? 1 : -1;
+    if (plies == 0) return 0;
+    int shortest_win = 0, longest_loss = 0;
+    bool is_lost = true;
+    for (const auto& m : moves) {
+      const auto next = R::play(p, m);
+      const int value = R::side(next) == R::side(p) ? search(next, plies - 1) : -search(next, plies - 1);
+      if (value > 0) shortest_win = shortest_win == 0 ? value + 1 : std::min(shortest_win, value + 1);
+      if (value >= 0) is_lost = false;
+      else longest_loss = std::min(longest_loss, value - 1);
+    }
+    return shortest_win > 0 ? shortest_win : is_lost ? longest_loss : 0;
+  }
+
+  int left_ = is_slow_build ? 2'000 : 30'000;
+};
+
+/// Shows the last positions of random games that were decided.
+template <Rules R, class Look>
+void look_at_endings(int games, Look look) {
+  constexpr std::size_t last = 6;
+  for (int seed = 0; seed < (is_slow_build ? games / 4 : games); ++seed) {
+    search::Random random(static_cast<std::uint64_t>(seed) + 1);
+    std::vector<Position<R>> path{R::start()};
+    for (MoveList<R> moves; path.size() < 400; moves.clear()) {
+      legal_moves<R>(path.back(), moves);
+      if (moves.empty()) break;
+      path.push_back(R::play(path.back(), moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+    for (std::size_t back = 2; back <= last && back <= path.size() && path.size() < 400; ++back) {
+      SCOPED_TRACE(R::text(path[path.size() - back]));
+      look(path[path.size() - back]);
+    }
+  }
+}
+
+/// A searcher of its own table that judges by hand.
+template <Evaluated R>
+class Lone {
+ public:
+  std::vector<search::Finding<R>> think(const Position<R>& p, const search::Limits& limits) {
+    std::vector<search::Finding<R>> found;
+    searcher_.think({p, {}, 0}, limits, 1, [&](const search::Finding<R>& f) { found.push_back(f); });
+    return found;
+  }
+
+ private:
+  typename search::Searcher<R>::Evaluator evaluate_{eval::Judgement::hand};
+  search::TranspositionTable table_{1};
+  std::atomic<bool> stop_{false};
+  search::Searcher<R> searcher_{evaluate_, table_, stop_};
+};
+
+TEST(SearchLaw, WinsAndLossesThatBruteForceFindsAreFound) {
+  for_every_game([]<class R>() {
+    if constexpr (Evaluated<R>) {
+      int decided = 0;
+      look_at_endings<R>(16, [&](const Position<R>& p) {
+        std::optional<int> expected = 0;
+        for (int plies = 1; expected == 0 && plies <= 5; ++plies) expected = BruteForce<R>()(p, plies);
+        if (expected.value_or(0) == 0) return;
+        ++decided;
+        search::Limits limits;
+        limits.nodes = 100'000;
+        const auto found = Lone<R>().think(p, limits);
+        ASSERT_FALSE(found.empty());
+        EXPECT_EQ(search::plies_to_end(found.back().score), expected);
+      });
+      EXPECT_GT(decided, 0) << "no random game came to an end";
+    }
+  });
+}
+
+TEST(SearchLaw, TheSameNodesGiveTheSameAnswer) {
+  for_every_game([]<class R>() {
+    if constexpr (Evaluated<R>) {
+      look_at_random_play<R>(2, 40, [](const Position<R>& p, const MoveList<R>& moves) {
+        if (moves.size() > longest_list) return;
+        search::Limits limits;
+        limits.nodes = is_slow_build ? 500 : 3000;
+        const auto first = Lone<R>().think(p, limits), second = Lone<R>().think(p, limits);
+        ASSERT_EQ(first.size(), second.size());
+        for (std::size_t i = 0; i < first.size(); ++i) {
+          EXPECT_EQ(first[i].score, second[i].score);
+          EXPECT_EQ(first[i].nodes, second[i].nodes);
+          EXPECT_TRUE(first[i].line == second[i].line);
+        }
+      });
+    }
+  });
+}
+
+TEST(SearchLaw, LinesCanBePlayed) {
+  for_every_game([]<class R>() {
+    if constexpr (Evaluated<R>) {
+      look_at_random_play<R>(2, 60, [](const Position<R>& p, const MoveList<R>& moves) {
+        if (moves.size() > longest_list) return;
+        search::Limits limits;
+        limits.nodes = 2000;
+        const auto found = Lone<R>().think(p, limits);
+        ASSERT_FALSE(found.empty()) << "there is always an answer";
+        auto at = p;
+        for (const auto& m : found.back().line) {
+          MoveList<R> legal;
+          legal_moves<R>(at, legal);
+          ASSERT_TRUE(legal.has(m)) << R::text(at);
+          at = R::play(at, m);
+        }
+      });
+    }
+  });
+}
+
+}  // namespace
+}  // namespace lozenge::tests
