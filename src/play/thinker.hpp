@@ -52,13 +52,20 @@ class Thinker final : public Engine {
     }
     prepare_blur(match.turns().size());
     if constexpr (has_claims) {
-      if (R::is_unsettled(p) && !is_overlooked()) return decide_claim(played, request);
+      if (R::is_unsettled(p) && (!has_move(p.now) || !is_overlooked())) return decide_claim(played, request);
     }
     return choose_move(played, request);
   }
 
  private:
   using Root = search::Root<S>;
+  using Finding = search::Finding<S>;
+
+  static bool has_move(const Position<S>& p) {
+    MoveList<S> legal;
+    legal_moves<S>(p, legal);
+    return !legal.empty();
+  }
 
   static std::string name(const Position<S>& p, const Move<S>& m) {
     MoveList<S> one;
@@ -66,7 +73,7 @@ class Thinker final : public Engine {
     return S::name_moves(p, one).front();
   }
 
-  static Thought thought_of(const Position<S>& start, const search::Finding<S>& found) {
+  static Thought thought_of(const Position<S>& start, const Finding& found) {
     Thought thought{found.depth, found.rank, found.score, found.nodes, found.time, {}};
     auto p = start;
     for (const auto& m : found.line) {
@@ -125,89 +132,90 @@ class Thinker final : public Engine {
     return kept;
   }
 
-  /// Searches one position; the last line of rank 0 is what counts.
+  /// Searches one position; the last line of each rank is what counts.
   template <class Report>
-  search::Finding<S> search(const Root& root, const search::Limits& limits, int lines, const Report& report) {
-    search::Finding<S> best;
-    team_.think(root, limits, lines, [&](const search::Finding<S>& found) {
-      if (found.rank == 0) best = found;
+  std::vector<Finding> search(const Root& root, const search::Limits& limits, int lines, const Report& report) {
+    std::vector<Finding> best;
+    team_.think(root, limits, lines, [&](const Finding& found) {
+      const auto rank = static_cast<std::size_t>(found.rank);
+      best.resize(std::max(best.size(), rank + 1));
+      best[rank] = found;
       report(found);
     });
     return best;
   }
 
+  static Answer answer_of(const Thought& thought) {
+    const auto& moves = thought.moves;
+    return {moves.empty() ? "" : moves[0], moves.size() > 1 ? moves[1] : "", thought};
+  }
+
   Answer choose_move(const RulesMatch<R>& played, const Request& request) {
     Root root = root_of(played);
     root.moves = candidates(played.placed().position, root.position);
-    const auto best = search(root, limited(request.limits), request.lines, [&](const search::Finding<S>& found) {
-      if (request.report) request.report(thought_of(root.position, found));
+    const auto found = search(root, limited(request.limits), request.lines, [&](const Finding& finding) {
+      if (request.report) request.report(thought_of(root.position, finding));
     });
-    Answer answer{{}, {}, thought_of(root.position, best)};
-    const auto& moves = answer.thought.moves;
-    if (!moves.empty()) answer.move = moves[0];
-    if (moves.size() > 1) answer.reply = moves[1];
-    return answer;
+    return answer_of(found.empty() ? Thought{} : thought_of(root.position, found.front()));
   }
-
-  /// A claim, and what it leads to: a position and whose view its score has.
-  struct Claim {
-    std::string text;  // empty: play on
-    Root root;
-    int sign = 1;
-  };
 
   /// The jump was missed. Each answer is searched for its share of the limits: to insist, to huff a piece, to play on.
   Answer decide_claim(const RulesMatch<R>& played, const Request& request)
     requires has_claims
   {
-    const auto& p = played.placed().position;
-    std::vector<Claim> claims{{"", root_of(played), 1}};
-    MoveList<R> actions;
-    R::generate(p, actions);
-    for (const auto& action : actions) {
-      if (!R::is_claim(action)) continue;
-      MoveList<R> one;
-      one.push(action);
-      const auto after = R::play(p, action);
-      claims.push_back(
-          {R::name_moves(p, one).front(), {Beneath<R>::position(after), {}, 0}, R::side(after) == R::side(p) ? 1 : -1});
-    }
+    const auto claims = claims_of(played.placed().position);
     auto limits = limited(request.limits);
-    const auto share = claims.size();
-    if (limits.nodes > 0) limits.nodes = std::max<std::uint64_t>(limits.nodes / share, 1);
-    limits.time /= static_cast<double>(share);
-    limits.enough /= static_cast<double>(share);
+    const auto shares = claims.size() + 1;
+    if (limits.nodes > 0) limits.nodes = std::max<std::uint64_t>(limits.nodes / shares, 1);
+    // A share is used up even where a single move is left to look at: its score is what counts.
+    limits.time = (limits.enough.count() > 0 ? limits.enough : limits.time) / static_cast<double>(shares);
+    limits.enough = {};
 
-    Answer best;
-    search::Score best_score = -search::infinite;
-    for (const Claim& claim : claims) {
-      const auto line = value_of(claim, limits);
-      if (!line || line->score <= best_score) continue;
-      best_score = line->score;
-      best.thought = *line;
-      best.move = line->moves.front();
-      best.reply = line->moves.size() > 1 ? line->moves[1] : "";
+    auto lines = lines_of(played, limits, request.lines);
+    for (const auto& claim : claims) lines.push_back(line_of_claim(played, claim, limits));
+    std::ranges::stable_sort(lines, std::greater{}, &Thought::score);
+    lines.resize(std::min(lines.size(), static_cast<std::size_t>(request.lines)));
+    for (std::size_t rank = 0; rank < lines.size(); ++rank) {
+      lines[rank].rank = static_cast<int>(rank);
+      if (request.report) request.report(lines[rank]);
     }
-    if (request.report) request.report(best.thought);
-    return best;
+    return answer_of(lines.front());
   }
 
-  /// What a claim is worth for the player who makes it; none where he could not go on.
-  std::optional<Thought> value_of(const Claim& claim, const search::Limits& limits)
+  static std::vector<std::string> claims_of(const Position<R>& p)
     requires has_claims
   {
-    const auto& p = claim.root.position;
+    MoveList<R> actions, claims;
+    R::generate(p, actions);
+    for (const auto& action : actions)
+      if (R::is_claim(action)) claims.push(action);
+    return R::name_moves(p, claims);
+  }
+
+  std::vector<Thought> lines_of(const RulesMatch<R>& played, const search::Limits& limits, int lines) {
+    const Root root = root_of(played);
+    std::vector<Thought> thoughts;
+    for (const auto& found : search(root, limits, lines, [](const Finding&) {}))
+      thoughts.push_back(thought_of(root.position, found));
+    return thoughts;
+  }
+
+  /// What a claim is worth for the player who makes it. It is no ply.
+  Thought line_of_claim(const RulesMatch<R>& played, const std::string& claim, const search::Limits& limits)
+    requires has_claims
+  {
+    RulesMatch<R> claimed = played;
+    [[maybe_unused]] const auto granted = claimed.play(claim);
+    assert(granted);
     Thought line;
-    if (const auto outcome = S::outcome(p)) {
-      line.score = *outcome == win_for(S::side(p)) ? search::win_in(1) : search::loss_in(1);
+    line.depth = 1;
+    if (const auto status = claimed.status(); status.is_over()) {
+      line.score = *status.outcome == win_for(played.side()) ? search::win_in(0) : search::loss_in(0);
     } else {
-      const auto found = search(claim.root, limits, 1, [](const search::Finding<S>&) {});
-      if (found.line.empty() && claim.text.empty()) return std::nullopt;
-      line = thought_of(p, found);
-      if (found.line.empty()) line.score = search::loss_in(1);  // no move after a huff
+      line = lines_of(claimed, limits, 1).front();
+      if (claimed.side() != played.side()) line.score = -line.score;
     }
-    line.score *= claim.sign;
-    if (!claim.text.empty()) line.moves.insert(line.moves.begin(), claim.text);
+    line.moves.insert(line.moves.begin(), claim);
     return line;
   }
 

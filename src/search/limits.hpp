@@ -20,8 +20,9 @@ enum class ClockKind : std::uint8_t {
 struct Limits {
   int depth = deepest;
   std::uint64_t nodes = 0;
-  Seconds time{0};    // stop at once when it has passed
-  Seconds enough{0};  // begin no further iteration after it
+  Seconds time{0};  // stop at once when it has passed
+  // Begin no further iteration after it; where a single move is legal, think little: there is time to save.
+  Seconds enough{0};
   ClockKind clock = ClockKind::wall;
 };
 

@@ -154,12 +154,12 @@ void Searcher<R>::think(const Root<R>& root, const Limits& limits, int lines, co
       const auto rest = std::span(moves).subspan(rank);
       aspire(root, depth, rest);
       const RootMove& best = rest.front();
-      if (best.line.empty()) break;  // interrupted before its first move was searched
+      if (best.line.empty() || best.score == -infinite) break;  // interrupted before its first move was searched
       report({depth, static_cast<int>(rank), best.score, nodes_, watch_->elapsed(), best.line});
       has_answer_ = true;
     }
     if (limits.enough.count() > 0 && watch_->elapsed() >= limits.enough) break;
-    if (moves.size() == 1 && limits.time.count() > 0 && depth >= 4) break;  // nothing to choose
+    if (moves.size() == 1 && limits.enough.count() > 0 && depth >= 4) break;  // nothing to choose, and time to save
     const auto end = plies_to_end(moves.front().score);
     if (lines == 1 && end && std::abs(*end) <= depth) break;  // proven: deeper is the same
   }
