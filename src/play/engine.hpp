@@ -29,7 +29,7 @@ struct EngineSettings {
   std::size_t table_mb = 64;
   int threads = 1;
   int level = highest_level;  // below the highest one an engine errs on purpose
-  bool is_varied = false;     // opens differently from game to game
+  bool is_varied = false;     // for playing with people: opens differently from game to game, avoids draws
   std::uint64_t seed = 0;     // of all that is left to chance
 };
 

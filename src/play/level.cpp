@@ -7,9 +7,9 @@ namespace lozenge::play {
 namespace {
 
 constexpr Level all_levels[] = {
-    {1, "Newcomer", 0, 1, 300, 60},       {2, "Beginner", 0, 1, 120, 30},    {3, "Learner", 0, 2, 60, 15},
-    {4, "Casual player", 300, 3, 40, 6},  {5, "Keen player", 600, 5, 20, 2}, {6, "Club player", 2'000, 8, 10, 0},
-    {7, "Strong player", 8'000, 0, 5, 0}, {8, "Expert", 40'000, 0, 0, 0},    {9, "Master", 200'000, 0, 0, 0},
+    {1, "Newcomer", 0, 1, 300, 60},        {2, "Beginner", 0, 1, 120, 30},      {3, "Learner", 250, 2, 60, 15},
+    {4, "Casual player", 600, 3, 40, 6},   {5, "Keen player", 1'500, 5, 20, 2}, {6, "Club player", 4'000, 8, 10, 0},
+    {7, "Strong player", 10'000, 0, 5, 0}, {8, "Expert", 25'000, 0, 0, 0},      {9, "Master", 70'000, 0, 0, 0},
     {10, "Champion", 0, 0, 0, 0},
 };
 

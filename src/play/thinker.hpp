@@ -37,7 +37,10 @@ class Thinker final : public Engine {
         evaluate_(settings.judgement),
         table_(settings.table_mb),
         team_(evaluate_, table_, settings.threads, stop_),
-        random_(settings.seed) {}
+        random_(settings.seed) {
+    constexpr search::Score against_people = 20;  // who plays for fun wants a game
+    if (settings.is_varied) team_.set_contempt(against_people);
+  }
 
   void stop() override { stop_ = true; }
   void resume() override { stop_ = false; }
@@ -103,8 +106,14 @@ class Thinker final : public Engine {
 
   bool is_overlooked() { return static_cast<int>(random_.below(100)) < level_.overlooked; }
 
-  search::Limits limited(search::Limits limits) const {
-    if (level_.nodes > 0) limits.nodes = limits.nodes > 0 ? std::min(limits.nodes, level_.nodes) : level_.nodes;
+  /// A level looks at so many positions where there are about ten moves, and at more where there are more of them.
+  search::Limits limited(search::Limits limits, const Position<S>& p) const {
+    constexpr std::uint64_t usual = 10, most_times = 5;
+    if (level_.nodes > 0) {
+      const auto times = std::clamp<std::uint64_t>(search::count_moves<S>(p) / usual, 1, most_times);
+      const std::uint64_t nodes = level_.nodes * times;
+      limits.nodes = limits.nodes > 0 ? std::min(limits.nodes, nodes) : nodes;
+    }
     if (level_.depth > 0) limits.depth = std::min(limits.depth, level_.depth);
     return limits;
   }
@@ -153,7 +162,7 @@ class Thinker final : public Engine {
   Answer choose_move(const RulesMatch<R>& played, const Request& request) {
     Root root = root_of(played);
     root.moves = candidates(played.placed().position, root.position);
-    const auto found = search(root, limited(request.limits), request.lines, [&](const Finding& finding) {
+    const auto found = search(root, limited(request.limits, root.position), request.lines, [&](const Finding& finding) {
       if (request.report) request.report(thought_of(root.position, finding));
     });
     return answer_of(found.empty() ? Thought{} : thought_of(root.position, found.front()));
@@ -164,7 +173,7 @@ class Thinker final : public Engine {
     requires has_claims
   {
     const auto claims = claims_of(played.placed().position);
-    auto limits = limited(request.limits);
+    auto limits = limited(request.limits, Beneath<R>::position(played.placed().position));
     const auto shares = claims.size() + 1;
     if (limits.nodes > 0) limits.nodes = std::max<std::uint64_t>(limits.nodes / shares, 1);
     // A share is used up even where a single move is left to look at: its score is what counts.

@@ -63,6 +63,8 @@ class Searcher {
       : evaluate_(evaluate), table_(table), stop_(stop) {}
 
   void set_blur(const Blur& blur) { blur_ = blur; }
+  /// By how many points a draw is worse than an equal position, for the side that thinks.
+  void set_contempt(Score points) { contempt_ = points; }
 
   /// Thinks until a limit is reached and reports each line of each finished iteration. The last report of rank 0 is the
   /// answer; a position without moves gives none. The first iteration has depth `from`.
@@ -127,6 +129,8 @@ class Searcher {
   TranspositionTable& table_;
   const std::atomic<bool>& stop_;
   Blur blur_;
+  Score contempt_ = 0;
+  Side thinker_ = Side::first;
   Memory memory_;
   Reductions reductions_;
   Limits limits_;
@@ -144,6 +148,7 @@ void Searcher<R>::think(const Root<R>& root, const Limits& limits, int lines, co
   nodes_ = 0;
   interrupted_ = has_answer_ = false;
   memory_.clear();
+  thinker_ = R::side(root.position);
   keys_ = root.past;
   keys_.push_back(R::key(root.position));
 
@@ -363,7 +368,7 @@ std::optional<Score> Searcher<R>::drawn(const Position<R>& p, Key key, Path path
   for (std::size_t back = 2; back <= reach && !is_drawn; back += 2) is_drawn = keys_[keys_.size() - back] == key;
   if (!is_drawn) return std::nullopt;
   if constexpr (requires { R::adjudicate(p); }) return score_of(R::adjudicate(p), R::side(p), path.ply);
-  return 0;
+  return R::side(p) == thinker_ ? -contempt_ : contempt_;
 }
 
 template <Evaluated R>

@@ -18,6 +18,10 @@ class Team {
   }
 
   void set_blur(const Blur& blur) { leader_.set_blur(blur); }
+  void set_contempt(Score points) {
+    leader_.set_contempt(points);
+    for (auto& helper : helpers_) helper->set_contempt(points);
+  }
 
   /// The leader thinks within the limits and reports; the others run ahead of it until it has finished. Alone, it does
   /// the same every time.
