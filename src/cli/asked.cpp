@@ -1,8 +1,21 @@
 #include "cli/asked.hpp"
 
+#include <sstream>
+
+#include "core/quote.hpp"
 #include "games/families.hpp"
 
 namespace lozenge::cli {
+
+namespace {
+
+/// `12.` and `12...` before a move.
+bool is_move_number(const std::string& word) {
+  const auto dot = word.find_first_not_of("0123456789");
+  return dot != 0 && dot != std::string::npos && word.find_first_not_of('.', dot) == std::string::npos;
+}
+
+}  // namespace
 
 Argument game_place() {
   return {.name = "GAME",
@@ -37,6 +50,19 @@ std::shared_ptr<const play::Game> asked_game(const Values& values) {
 std::unique_ptr<play::Match> asked_match(const Values& values) {
   const auto game = asked_game(values);
   return values.has("--position") ? granted(game->start_from(values.text("--position"))) : game->start();
+}
+
+std::vector<std::string> move_words(const std::string& text) {
+  std::vector<std::string> out;
+  std::istringstream words(text);
+  for (std::string word; words >> word;)
+    if (!is_move_number(word)) out.push_back(word);
+  return out;
+}
+
+void play_word(play::Match& match, const std::string& word, int number) {
+  const auto played = match.play(word);
+  if (!played) refuse("Move " + std::to_string(number) + ", " + quoted(word) + ": " + played.sentence());
 }
 
 std::string example_game() { return games::all().front()->id; }

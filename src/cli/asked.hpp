@@ -20,6 +20,12 @@ std::shared_ptr<const play::Game> asked_game(const Values& values);
 /// A match of that game, from the position given or from the start.
 std::unique_ptr<play::Match> asked_match(const Values& values);
 
+/// The moves of a text, separated by blanks, without the move numbers among them.
+std::vector<std::string> move_words(const std::string& text);
+
+/// Plays a move; a refusal names it and the number that it bears.
+void play_word(play::Match& match, const std::string& word, int number);
+
 /// What standard output can show, and is to show.
 terminal::Look asked_look(const Values& values);
 

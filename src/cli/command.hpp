@@ -12,14 +12,14 @@ namespace lozenge::cli {
 
 /// An argument by its place (`GAME`) or by its name (`--position P`).
 struct Argument {
-  enum class Kind { text, game, file, number, word, move };
+  enum class Kind { text, game, file, number, decimal, word, move };
 
   std::string name;                     // "GAME", "--position"
   std::string value = {};               // what follows an option: "P"; a flag has none
   std::string help = {};                // half a sentence, without a full stop
   Kind kind = Kind::text;               // what it accepts, for checks and completions
   std::vector<std::string> words = {};  // kind word: the accepted ones
-  int low = 0, high = 0;                // kind number: the accepted range
+  int low = 0, high = 0;                // kind number: the accepted range; decimal: low itself is not
   std::string fallback = {};            // the value where it is left out; shown in the help
   bool is_required = false;
   bool is_repeated = false;  // the last place may take any number of arguments
@@ -35,6 +35,7 @@ class Values {
   const std::string& text(std::string_view name) const;
   const std::vector<std::string>& list(std::string_view name) const;
   int number(std::string_view name) const;
+  double decimal(std::string_view name) const;
 
   void add(const std::string& name, std::string value) { given_[name].push_back(std::move(value)); }
   void add_flag(const std::string& name) { given_[name]; }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <optional>
 
 #include "cli/command.hpp"
 #include "core/quote.hpp"
@@ -17,18 +18,32 @@ std::string hint(const Command& command) { return " See 'lozenge " + command.nam
 std::string accepted(const Argument& argument) {
   if (argument.kind == Argument::Kind::number)
     return "a whole number from " + std::to_string(argument.low) + " to " + std::to_string(argument.high);
+  if (argument.kind == Argument::Kind::decimal)
+    return "a number above " + std::to_string(argument.low) + ", at most " + std::to_string(argument.high) +
+           ", such as 2 or 0.5";
   std::string out;
   for (const auto& word : argument.words) out += (out.empty() ? "" : ", ") + word;
   return "one of: " + out;
 }
 
+/// All of a text as a number; nothing where it is none.
+template <class Number>
+std::optional<Number> read_number(const std::string& text) {
+  Number number{};
+  const char* const last = text.data() + text.size();
+  const auto [end, error] = std::from_chars(text.data(), last, number);
+  if (error != std::errc() || end != last) return std::nullopt;
+  return number;
+}
+
 void check(const Argument& argument, const std::string& value) {
   bool fits = true;
   if (argument.kind == Argument::Kind::number) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    fits =
-        error == std::errc() && end == value.data() + value.size() && number >= argument.low && number <= argument.high;
+    const auto number = read_number<int>(value);
+    fits = number && *number >= argument.low && *number <= argument.high;
+  } else if (argument.kind == Argument::Kind::decimal) {
+    const auto number = read_number<double>(value);
+    fits = number && *number > argument.low && *number <= argument.high;
   } else if (argument.kind == Argument::Kind::word) {
     fits = std::ranges::find(argument.words, value) != argument.words.end();
   }
@@ -106,12 +121,9 @@ const std::vector<std::string>& Values::list(std::string_view name) const {
   return it->second;
 }
 
-int Values::number(std::string_view name) const {
-  const std::string& digits = text(name);
-  int number = 0;
-  std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  return number;
-}
+int Values::number(std::string_view name) const { return read_number<int>(text(name)).value_or(0); }
+
+double Values::decimal(std::string_view name) const { return read_number<double>(text(name)).value_or(0); }
 
 Values parse(const Command& command, std::vector<std::string> arguments) {
   CLI::App app;

@@ -1,8 +1,7 @@
 // lozenge perft: counts sequences of moves, the yardstick of a move generator.
-#include <unistd.h>
-
 #include "cli/asked.hpp"
 #include "cli/commands.hpp"
+#include "cli/effort.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 
@@ -11,17 +10,6 @@ namespace lozenge::cli {
 namespace {
 
 constexpr int deepest = 1000;
-constexpr int most_threads = 256;
-
-/// A table that does not fit into memory would only be swapped in and out.
-void check_memory(int megabytes) {
-  const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
-  if (pages <= 0 || page <= 0) return;
-  const long most = pages / 1024 * page / 1024 / 4 * 3;
-  if (megabytes > most)
-    refuse("A table of " + std::to_string(megabytes) + " MB is too large for this machine: at most " +
-           std::to_string(most) + " MB.");
-}
 
 play::PerftReport count(const play::Game& game, const std::string& position, play::PerftRequest request) {
   Progress progress("Counting");
@@ -66,18 +54,12 @@ Command make_perft() {
                      .is_required = true},
                     position_option(),
                     {.name = "--divide", .help = "first a line for each move: the move, a tab, the count beneath it"},
-                    {.name = "--threads",
-                     .value = "N",
-                     .help = "how many threads count",
-                     .kind = Argument::Kind::number,
-                     .low = 1,
-                     .high = most_threads,
-                     .fallback = "1"},
+                    threads_option(),
                     {.name = "--hash",
                      .value = "MB",
                      .help = "the size of the table in megabytes; 0: none",
                      .kind = Argument::Kind::number,
-                     .high = 1 << 20,
+                     .high = most_megabytes,
                      .fallback = "0"}},
       .examples = {{"lozenge perft " + example_game() + " 8", "sequences of eight moves from the start"},
                    {"lozenge perft " + example_game() + " 6 --divide", "the count beneath each first move"},

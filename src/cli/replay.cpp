@@ -1,24 +1,14 @@
 // lozenge replay: plays moves and says what comes of each.
 #include <unistd.h>
 
-#include <algorithm>
-#include <sstream>
-
 #include "cli/asked.hpp"
 #include "cli/commands.hpp"
 #include "cli/lines.hpp"
 #include "cli/output.hpp"
-#include "core/quote.hpp"
 
 namespace lozenge::cli {
 
 namespace {
-
-/// `12.` and `12...` before a move.
-bool is_move_number(const std::string& word) {
-  const auto dot = word.find_first_not_of("0123456789");
-  return dot != 0 && dot != std::string::npos && word.find_first_not_of('.', dot) == std::string::npos;
-}
 
 class Replay {
  public:
@@ -26,9 +16,7 @@ class Replay {
 
   /// One argument or line: moves separated by blanks, move numbers among them or not.
   void play_all(const std::string& moves) {
-    std::istringstream words(moves);
-    for (std::string word; words >> word;)
-      if (!is_move_number(word)) play(word);
+    for (const auto& word : move_words(moves)) play(word);
   }
 
   void play_input() {
@@ -44,9 +32,7 @@ class Replay {
 
  private:
   void play(const std::string& word) {
-    ++count_;
-    const auto played = match_->play(word);
-    if (!played) refuse("Move " + std::to_string(count_) + ", " + lozenge::quoted(word) + ": " + played.sentence());
+    play_word(*match_, word, ++count_);
     const auto status = match_->status();
     print_line(match_->position() + (status.is_over() ? '\t' + std::string(text(*status.outcome)) : ""));
   }

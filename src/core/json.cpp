@@ -19,6 +19,14 @@ Json& Json::string(std::string_view text) {
   return *this;
 }
 
+Json& Json::decimal(std::int64_t units, int places) {
+  std::string digits = std::to_string(units < 0 ? -units : units);
+  const auto behind = static_cast<std::size_t>(places);
+  if (digits.size() <= behind) digits.insert(0, behind + 1 - digits.size(), '0');
+  if (behind > 0) digits.insert(digits.size() - behind, 1, '.');
+  return raw(units < 0 ? "-" + digits : digits);
+}
+
 Json& Json::open(char bracket) {
   separate();
   out_ += bracket;

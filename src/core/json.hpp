@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ class Json {
   Json& key(std::string_view name);
   Json& string(std::string_view text);
   Json& number(std::integral auto value) { return raw(std::to_string(value)); }
+  /// A number with so many places behind the point, given without the point: decimal(1234, 3) is 1.234.
+  Json& decimal(std::int64_t units, int places);
   Json& boolean(bool value) { return raw(value ? "true" : "false"); }
   Json& null() { return raw("null"); }
 
