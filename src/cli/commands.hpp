@@ -5,6 +5,7 @@
 
 namespace lozenge::cli {
 
+Command make_analyse();
 Command make_bench();
 Command make_completions();
 Command make_games();

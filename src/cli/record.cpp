@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "cli/output.hpp"
+#include "cli/problems.hpp"
 #include "games/families.hpp"
 #include "record/json.hpp"
 #include "record/read.hpp"
@@ -11,11 +12,6 @@
 namespace lozenge::cli {
 
 namespace {
-
-void tell(const std::string& file, const record::Problem& problem, const char* kind) {
-  complain((file == "-" ? "standard input" : file) + ":" + std::to_string(problem.line) + ":" +
-           std::to_string(problem.column) + ": " + kind + problem.sentence);
-}
 
 Exit run(const Values& values) {
   const std::string& file = values.text("FILE");
