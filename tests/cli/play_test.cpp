@@ -135,7 +135,8 @@ TEST(Play, SpeaksOfRulesAndHelp) {
 }
 
 TEST(Menu, OpensWithoutArgumentsAndAsksForOptions) {
-  const Ran ran = run({}, "nonsense\n1\nsheet=x\nsheet=parker\n11-15\nmenu\nyes\ncheckers:crowning=continues\nquit\n");
+  const Ran ran =
+      run({}, "nonsense\n1\nsheet=x\nsheet=parker\n\n11-15\nmenu\nyes\ncheckers:crowning=continues\n\nquit\n");
   EXPECT_EQ(ran.status, 0);
   EXPECT_THAT(ran.out, HasSubstr("There is no game 'nonsense'"));
   EXPECT_THAT(ran.out, HasSubstr("cannot be 'x'"));

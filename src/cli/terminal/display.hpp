@@ -31,11 +31,13 @@ class Display {
   /// Words in columns, as many as fit.
   void list(const std::vector<std::string>& words);
 
-  /// Turns the board toward the next seat.
+  /// Turns the board toward the next seat, or toward that of a player.
   void flip(const play::Game& game);
+  void face(const play::Game& game, int seat) { angle_ = game.geometry().seat_angles[static_cast<std::size_t>(seat)]; }
+
+  Look look() const { return look_of_output(style_.colour, style_.is_ascii); }
 
  private:
-  Look look() const { return look_of_output(style_.colour, style_.is_ascii); }
   std::string fitted(std::string_view sentence, std::size_t indent) const;
   void show_board(const play::Match& match, int seat, CellSet recent, const Look& look);
 

@@ -1,9 +1,11 @@
-// The menu: which game, with which options.
+// The menu: which game, with which options, and who plays.
 #include <algorithm>
 #include <cctype>
 
 #include "cli/terminal/session.hpp"
+#include "core/quote.hpp"
 #include "games/families.hpp"
+#include "play/level.hpp"
 
 namespace lozenge::cli::terminal {
 
@@ -77,12 +79,59 @@ std::shared_ptr<const play::Game> choose_game(LineInput& input, Display& display
   }
 }
 
+void print_levels(Display& display) {
+  display.say("The computer plays on these levels:");
+  std::vector<std::string> levels;
+  for (const play::Level& level : play::levels())
+    levels.push_back("  " + std::to_string(level.number) + "  " + std::string(level.name));
+  display.list(levels);
+}
+
+/// 0 where only people play; nothing where they leave or the input ends, here and below.
+std::optional<int> choose_level(LineInput& input, Display& display) {
+  print_levels(display);
+  for (;;) {
+    const auto answer = input.read("Press Enter if only people play, or type the computer's level: ");
+    if (!answer || is_leaving(*answer)) return std::nullopt;
+    if (answer->empty()) return 0;
+    for (const play::Level& level : play::levels())
+      if (*answer == std::to_string(level.number) || lower(*answer) == lower(std::string(level.name)))
+        return level.number;
+    display.refuse("There is no level " + quoted(*answer) + ".");
+  }
+}
+
+std::optional<People> choose_people(const play::Game& game, LineInput& input, Display& display) {
+  auto names = seat_names(game);
+  const std::string first = names.front();
+  names.push_back("random");
+  for (;;) {
+    const auto answer = input.read("Who are you? " + either(names) + " (Enter is " + first + "): ");
+    if (!answer || is_leaving(*answer)) return std::nullopt;
+    auto people = asked_people(game, answer->empty() ? first : *answer);
+    if (people) return *people;
+    display.refuse(people.sentence());
+  }
+}
+
+std::optional<Players> choose_players(const play::Game& game, const Manner& manner, LineInput& input,
+                                      Display& display) {
+  const auto level = choose_level(input, display);
+  if (!level) return std::nullopt;
+  if (*level == 0) return Players{std::nullopt, manner};
+  const auto people = choose_people(game, input, display);
+  if (!people) return std::nullopt;
+  return Players{Seating{*people, *level}, manner};
+}
+
 }  // namespace
 
-void run_menu(const Style& style, LineInput& input) {
+void run_menu(const Manner& manner, const Style& style, LineInput& input) {
   Display display(style, false);
-  while (const auto game = choose_game(input, display))
-    if (run_session(game->start(), style, input) != Table::Wish::menu) return;
+  while (const auto game = choose_game(input, display)) {
+    const auto players = choose_players(*game, manner, input, display);
+    if (!players || run_session(game->start(), *players, style, input) != Table::Wish::menu) return;
+  }
 }
 
 }  // namespace lozenge::cli::terminal

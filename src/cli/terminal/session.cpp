@@ -1,6 +1,7 @@
 #include "cli/terminal/session.hpp"
 
 #include "cli/terminal/words.hpp"
+#include "play/level.hpp"
 
 namespace lozenge::cli::terminal {
 
@@ -17,12 +18,14 @@ void obey(Table& table, LineInput& input, const std::string& line) {
   }
 }
 
-/// The first word can be a command or a move; after `moves` comes a square, after `claims` on or off.
+/// The first word can be a command or a move; after some of the commands comes one of a few words.
 std::vector<std::string> completions(const Table& table, std::string_view line) {
   std::vector<std::string> out;
   if (line == "moves ")
     for (const auto& cell : table.match().game().geometry().cells) out.push_back(cell.name);
-  if (line == "claims ") out = {"on", "off"};
+  if (line == "claims " || line == "thinking ") out = {"on", "off"};
+  if (line == "level ")
+    for (const auto& level : play::levels()) out.push_back(std::to_string(level.number));
   if (!line.empty()) return out;
   for (const Word& word : words()) out.emplace_back(word.name);
   if (!table.match().status().is_over() && table.match().move_count() <= Table::many)
@@ -30,14 +33,23 @@ std::vector<std::string> completions(const Table& table, std::string_view line) 
   return out;
 }
 
+/// Who plays too, where that is not plain.
+std::string greeting(const Table& table) {
+  if (table.opponents() == nullptr) return "";
+  const int level = table.opponents()->seating().level;
+  return "The computer plays on level " + std::to_string(level) + ", " + level_name(level) + ". ";
+}
+
 }  // namespace
 
-Table::Wish run_session(std::unique_ptr<play::Match> match, const Style& style, LineInput& input) {
-  Table table(std::move(match), style, input);
+Table::Wish run_session(std::unique_ptr<play::Match> match, const Players& players, const Style& style,
+                        LineInput& input) {
+  Table table(std::move(match), players, style, input);
   input.set_completer([&](std::string_view line, std::string_view) { return completions(table, line); });
   table.show();
-  table.display().say("Type a move, or 'help'.");
+  table.display().say(greeting(table) + "Type a move, or 'help'.");
   while (table.wish == Table::Wish::play) {
+    table.let_computer_play();
     const bool is_over = table.match().status().is_over();
     const auto line = input.read(is_over ? "The game is over: " : player(table.match()) + " to move: ");
     if (!line) {

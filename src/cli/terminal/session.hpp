@@ -8,9 +8,10 @@
 namespace lozenge::cli::terminal {
 
 /// Plays a match until the players leave it or the input ends.
-Table::Wish run_session(std::unique_ptr<play::Match> match, const Style& style, LineInput& input);
+Table::Wish run_session(std::unique_ptr<play::Match> match, const Players& players, const Style& style,
+                        LineInput& input);
 
-/// Asks which game, then plays it, until the players leave or the input ends.
-void run_menu(const Style& style, LineInput& input);
+/// Asks which game and who plays, then plays it, until the players leave or the input ends.
+void run_menu(const Manner& manner, const Style& style, LineInput& input);
 
 }  // namespace lozenge::cli::terminal

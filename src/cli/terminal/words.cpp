@@ -6,6 +6,7 @@
 #include "core/quote.hpp"
 #include "games/families.hpp"
 #include "play/family.hpp"
+#include "play/level.hpp"
 #include "record/read.hpp"
 #include "record/write.hpp"
 
@@ -65,15 +66,13 @@ void flip(Table& table, const std::string&) {
 
 void history(Table& table, const std::string&) {
   std::vector<std::string> turns;
-  for (const auto& turn : table.match().turns_for(table.match().seat()))
+  for (const auto& turn : table.match().turns_for(table.viewer()))
     turns.push_back(std::to_string(turns.size() + 1) + ". " + turn.text);
   if (turns.empty()) return table.display().say("Nothing has been played yet.");
   table.display().list(turns);
 }
 
-void position(Table& table, const std::string&) {
-  table.display().say(table.match().position_for(table.match().seat()));
-}
+void position(Table& table, const std::string&) { table.display().say(table.match().position_for(table.viewer())); }
 
 void rules(Table& table, const std::string&) {
   const play::Game& game = table.match().game();
@@ -97,11 +96,13 @@ void claims(Table& table, const std::string& argument) {
 
 void save(Table& table, const std::string& file) {
   if (file.empty()) return table.display().refuse("Say where: save FILE.");
-  if (table.is_secret_from(table.match().seat()))
+  if (table.is_secret_from(table.viewer()))
     return table.display().refuse("Not yet: the record would show what is still hidden.");
   if (is_there(file) && file != table.saved_as && !table.confirm(quoted(file) + " is there already. Write over it?"))
     return table.display().say("Nothing is written.");
-  const auto text = record::write_record(record::make_record(table.match()));
+  std::vector<record::Tag> tags;
+  if (table.opponents() != nullptr) tags = tags_of(table.match().game(), table.opponents()->seating());
+  const auto text = record::write_record(record::make_record(table.match(), tags));
   const auto written = text ? write_file(file, *text) : Result<Done>(text.error());
   if (!written) return table.display().refuse(written.sentence());
   table.saved_as = file;
@@ -119,18 +120,46 @@ void load(Table& table, const std::string& file) {
                                   reading->problem->sentence);
   auto match = record::replay(*reading->record);
   if (!match) return table.display().refuse(match.sentence());
-  table.take(std::move(*match));
+  const auto seating = read_tags((*match)->game(), reading->record->tags);
+  table.take(std::move(*match), seating);
   table.saved_as = file;
   table.show();
 }
 
-void draw(Table& table, const std::string&) {
+/// The computer takes a draw unless it thinks that it is better.
+bool is_draw_accepted(Table& table) {
   const play::Match& match = table.match();
+  if (table.opponents() != nullptr) return table.adviser().score(match) >= 0;
   const auto& other = match.game().family().side_names[index(!match.side())];
-  if (match.status().is_over()) return table.display().refuse("The game is over already.");
-  if (!table.confirm(player(match) + " offers a draw. Does " + other + " agree?"))
-    return table.display().say("No draw. The game goes on.");
+  return table.confirm(player(match) + " offers a draw. Does " + other + " agree?");
+}
+
+void draw(Table& table, const std::string&) {
+  if (table.match().status().is_over()) return table.display().refuse("The game is over already.");
+  if (!is_draw_accepted(table)) return table.display().say("No draw. The game goes on.");
   if (table.agree_draw()) table.show();
+}
+
+void hint(Table& table, const std::string&) {
+  if (table.match().status().is_over()) return table.display().refuse("The game is over: there is nothing to play.");
+  table.display().say(table.adviser().hint(table.match()));
+}
+
+void thinking(Table& table, const std::string& argument) {
+  if (argument != "on" && argument != "off") return table.display().refuse("Say 'thinking on' or 'thinking off'.");
+  table.shows_thinking = argument == "on";
+  table.display().say(table.shows_thinking ? "The computer will show what it thinks."
+                                           : "The computer will keep its thoughts to itself.");
+}
+
+void level(Table& table, const std::string& argument) {
+  const auto levels = play::levels();
+  const auto wanted =
+      std::ranges::find(levels, argument, [](const play::Level& l) { return std::to_string(l.number); });
+  if (wanted == levels.end())
+    return table.display().refuse("Say 'level' and a number from 1 to " + std::to_string(levels.size()) + ".");
+  table.set_level(wanted->number);
+  table.display().say("The computer now plays on level " + argument + ", " + level_name(wanted->number) + ".");
 }
 
 void resign(Table& table, const std::string&) {
@@ -160,7 +189,8 @@ void quit(Table& table, const std::string&) { table.wish = Table::Wish::quit; }
 constexpr Word all_words[] = {
     {"help", "?", "", "this list", help},
     {"moves", "m", "[SQUARE]", "the legal moves, or those that begin on a square", moves},
-    {"undo", "u", "", "take back the last turn", undo},
+    {"hint", "h", "", "what to play; each further hint tells more", hint},
+    {"undo", "u", "", "take back the last turn; against the computer, your last one", undo},
     {"board", "b", "", "draw the board again", board},
     {"flip", "f", "", "turn the board toward another player", flip},
     {"history", "", "", "what has been played", history},
@@ -169,6 +199,8 @@ constexpr Word all_words[] = {
     {"claims", "", "on|off", "point out, or not, that a missed jump can be claimed", claims},
     {"save", "", "FILE", "write the game into a file", save},
     {"load", "", "FILE", "go on with a game from a file", load},
+    {"level", "", "N", "how well the computer plays, from 1 to 10; it sits down if it has not", level},
+    {"thinking", "", "on|off", "show, or not, what the computer thinks", thinking},
     {"draw", "", "", "offer a draw", draw},
     {"resign", "", "", "give the game up", resign},
     {"new", "", "", "begin again", begin_anew},
