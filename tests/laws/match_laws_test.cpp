@@ -1,28 +1,11 @@
 // Laws of matches: what a Match of any game does, whatever is played.
 #include <algorithm>
-#include <set>
 
 #include "tests/laws/every_game.hpp"
+#include "tests/laws/option_sets.hpp"
 
 namespace lozenge::tests {
 namespace {
-
-/// Every option value of every game at least once, as `id:key=value`.
-std::vector<std::string> option_sets() {
-  std::set<std::string> ids;
-  for (const play::Family* family : games::all()) {
-    ids.insert(family->id);
-    for (const auto& option : family->options)
-      for (const auto& value : option.values) ids.insert(family->id + ":" + option.key + "=" + value);
-  }
-  return {ids.begin(), ids.end()};
-}
-
-std::shared_ptr<const play::Game> game(const std::string& id) {
-  auto found = play::find_game(games::all(), id);
-  EXPECT_TRUE(found.ok()) << found.sentence();
-  return *found;
-}
 
 std::string random_move(const play::Match& match, search::Random& random) {
   const auto moves = match.moves();
