@@ -45,6 +45,9 @@ struct Family {
   std::string side_letters;   // "BW"
   /// The GameType of its records in full, "21,B,8,8,N1,0"; empty where PDN has none for the game.
   std::string pdn_game_type = {};
+  /// Openings that tournaments draw lots for: a heading, then lines `number,moves,class`, where the class `barred` is
+  /// out of play. Empty where there are none.
+  std::string_view tournament_openings = {};
   /// Names of the seats in the order of play, for the settings at hand.
   std::function<std::vector<std::string>(const Settings&)> seats;
   /// Defaults that depend on other options.

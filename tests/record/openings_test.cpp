@@ -9,7 +9,7 @@
 namespace lozenge::tests {
 
 TEST(Openings, AreRecordsThatComeBackAsTheyWere) {
-  std::ifstream file(LOZENGE_SOURCE_DIR "/tests/record/three-move-openings.csv");
+  std::ifstream file(LOZENGE_SOURCE_DIR "/src/games/checkers/three-move-openings.csv");
   std::string line;
   std::getline(file, line);
   ASSERT_EQ(line, "acf,moves,class");

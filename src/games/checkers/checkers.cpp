@@ -2,9 +2,18 @@
 
 #include "play/adapter.hpp"
 
+namespace lozenge::games::embedded {
+std::span<const std::uint8_t> three_move_openings();
+}
+
 namespace lozenge::games::checkers {
 
 namespace {
+
+std::string_view three_move_openings() {
+  const auto bytes = embedded::three_move_openings();
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
 
 template <Crowning Crown>
 std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
@@ -34,6 +43,7 @@ const play::Family& Module::family() {
       .side_names = {"Black", "White"},
       .side_letters = "BW",
       .pdn_game_type = "21,B,8,8,N1,0",
+      .tournament_openings = three_move_openings(),
       .seats = [](const play::Settings&) { return std::vector<std::string>{"Black", "White"}; },
       .complete =
           [](play::Settings& settings) {
