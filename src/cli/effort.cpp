@@ -1,8 +1,8 @@
 #include "cli/effort.hpp"
 
-#include <unistd.h>
-
 #include <limits>
+
+#include "cli/memory.hpp"
 
 namespace lozenge::cli {
 
@@ -51,15 +51,6 @@ std::vector<Argument> limit_options() {
            .fallback = "wall"}};
 }
 
-void check_memory(int megabytes) {
-  const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
-  if (pages <= 0 || page <= 0) return;
-  const long most = pages / 1024 * page / 1024 / 4 * 3;
-  if (megabytes > most)
-    refuse("A table of " + std::to_string(megabytes) + " MB is too large for this machine: at most " +
-           std::to_string(most) + " MB.");
-}
-
 search::Limits asked_limits(const Values& values, const search::Limits& usual) {
   search::Limits limits;
   if (values.has("--depth")) limits.depth = values.number("--depth");
@@ -72,8 +63,9 @@ search::Limits asked_limits(const Values& values, const search::Limits& usual) {
 
 std::size_t asked_table(const Values& values, std::size_t usual) {
   if (!values.has("--table")) return usual;
-  check_memory(values.number("--table"));
-  return static_cast<std::size_t>(values.number("--table"));
+  const auto megabytes = static_cast<std::size_t>(values.number("--table"));
+  check_table(megabytes);
+  return megabytes;
 }
 
 play::EngineSettings asked_strength(const Values& values) {

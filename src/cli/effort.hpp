@@ -16,9 +16,6 @@ Argument table_option();    // --table MB
 /// --time S, --depth D, --nodes N, --clock wall|cpu.
 std::vector<Argument> limit_options();
 
-/// A table that does not fit into memory would only be swapped in and out: it is refused.
-void check_memory(int megabytes);
-
 /// What the limits say. Where neither time nor depth nor nodes is given, it is `usual`.
 search::Limits asked_limits(const Values& values, const search::Limits& usual);
 

@@ -39,14 +39,14 @@ std::optional<Lines::Line> Lines::next() {
   for (;;) {
     auto end = buffer_.find('\n', at_);
     if (end == std::string::npos && is_over) end = buffer_.size();
-    if (end == std::string::npos && buffer_.size() - at_ <= longest) {
+    if (end == std::string::npos && buffer_.size() - at_ <= longest_) {
       is_over = !fill();
       if (is_over && at_ == buffer_.size()) return std::nullopt;
       continue;
     }
-    if (end == std::string::npos || end - at_ > longest) {
+    if (end == std::string::npos || end - at_ > longest_) {
       is_in_long_line_ = true;
-      return Line{buffer_.substr(at_, longest), true};
+      return Line{buffer_.substr(at_, longest_), true};
     }
     Line line{buffer_.substr(at_, end - at_), false};
     at_ = std::min(end + 1, buffer_.size());

@@ -8,10 +8,11 @@ namespace lozenge::cli {
 
 class Lines {
  public:
-  /// No position and no move is that long; of a longer line only the beginning is kept.
-  static constexpr std::size_t longest = 4096;
+  /// No position and no move is longer than that.
+  static constexpr std::size_t usual_length = 4096;
 
-  explicit Lines(int file) : file_(file) {}
+  /// Of a line that is longer than the longest one only the beginning is kept.
+  explicit Lines(int file, std::size_t longest = usual_length) : file_(file), longest_(longest) {}
 
   struct Line {
     std::string text;  // without the line's end, be it LF or CR LF
@@ -30,6 +31,7 @@ class Lines {
   bool skip_rest();
 
   int file_;
+  std::size_t longest_;
   std::string buffer_;
   std::size_t at_ = 0;
   bool is_in_long_line_ = false;

@@ -2,6 +2,7 @@
 #include "cli/asked.hpp"
 #include "cli/commands.hpp"
 #include "cli/effort.hpp"
+#include "cli/memory.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 
@@ -24,7 +25,7 @@ Exit run(const Values& values) {
   const auto game = asked_game(values);
   std::string position;
   if (values.has("--position")) position = granted(game->start_from(values.text("--position")))->position();
-  check_memory(values.number("--hash"));
+  check_table(static_cast<std::size_t>(values.number("--hash")));
 
   const auto report = count(*game, position,
                             {.depth = values.number("DEPTH"),

@@ -57,7 +57,7 @@ class LineInput::Editor {
     const char* line = ::el_gets(editor_, &length);
     if (line == nullptr || length <= 0) return std::nullopt;
     const std::string_view text(line, static_cast<std::size_t>(length));
-    return text.size() > Lines::longest ? std::string() : trimmed(text);
+    return text.size() > Lines::usual_length ? std::string() : trimmed(text);
   }
 
   void remember(const std::string& line) {
