@@ -8,6 +8,7 @@ namespace lozenge::cli {
 Command make_analyse();
 Command make_bench();
 Command make_completions();
+Command make_engine();
 Command make_games();
 Command make_man();
 Command make_moves();
