@@ -11,6 +11,7 @@ Command make_completions();
 Command make_engine();
 Command make_games();
 Command make_man();
+Command make_match();
 Command make_moves();
 Command make_perft();
 Command make_play();

@@ -27,7 +27,9 @@ void end_cleanly(int signal) {
 
 Progress::Progress(std::string what) : what_(std::move(what)) {
   if (::isatty(STDERR_FILENO) != 1) return;
-  std::signal(SIGINT, end_cleanly);
+  // Who deals with it in a way of his own goes on doing so.
+  if (const auto before = std::signal(SIGINT, end_cleanly); before != SIG_DFL) std::signal(SIGINT, before);
+  else ends_cleanly_ = true;
   drawer_ = std::thread([this] { draw_until_stopped(); });
 }
 
@@ -40,7 +42,12 @@ Progress::~Progress() {
   stop_.notify_all();
   drawer_.join();
   write_to_terminal(clear_line);
-  std::signal(SIGINT, SIG_DFL);
+  if (ends_cleanly_) std::signal(SIGINT, SIG_DFL);
+}
+
+void Progress::tell(std::string words) {
+  const std::lock_guard lock(mutex_);
+  words_ = std::move(words);
 }
 
 void Progress::draw_until_stopped() {
@@ -59,7 +66,7 @@ void Progress::draw(std::chrono::seconds passed) const {
   const std::size_t filled = width * done / parts;
   write_to_terminal(std::string(clear_line) + what_ + " [" + std::string(filled, '#') +
                     std::string(width - filled, '.') + "] " + std::to_string(100 * done / parts) + "% " +
-                    std::to_string(passed.count()) + " s");
+                    std::to_string(passed.count()) + " s" + (words_.empty() ? "" : ", " + words_));
 }
 
 }  // namespace lozenge::cli

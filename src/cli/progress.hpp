@@ -22,6 +22,8 @@ class Progress {
     done_ = done;
     parts_ = parts;
   }
+  /// What is shown behind it: how things stand, in a few words.
+  void tell(std::string words);
 
  private:
   void draw_until_stopped();
@@ -33,6 +35,8 @@ class Progress {
   std::mutex mutex_;
   std::condition_variable stop_;
   bool is_stopped_ = false;
+  bool ends_cleanly_ = false;  // Ctrl-C is ours to deal with
+  std::string words_;
   std::thread drawer_;
 };
 
