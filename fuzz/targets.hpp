@@ -20,4 +20,7 @@ void matches(std::string_view input);
 /// A text of game records.
 void records(std::string_view input);
 
+/// Lines that an engine hears, in the Hub protocol.
+void conversations(std::string_view input);
+
 }  // namespace lozenge::fuzz

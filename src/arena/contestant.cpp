@@ -45,6 +45,7 @@ constexpr std::array brains{Word{"engine", play::Brain::engine}, Word{"reference
                             Word{"random", play::Brain::random}};
 constexpr std::array judgements{Word{"learnt", eval::Judgement::learnt}, Word{"hand", eval::Judgement::hand},
                                 Word{"material", eval::Judgement::material}};
+constexpr std::array clocks{Word{"wall", search::ClockKind::wall}, Word{"cpu", search::ClockKind::cpu}};
 constexpr std::array truths{Word{"yes", true}, Word{"no", false}};
 
 /// Puts a value where it belongs, or gives its error back.
@@ -74,6 +75,7 @@ Result<Done> read_setting(std::string_view item, Contestant& player) {
   if (key == "threads") return put(read_between(key, value, 1, 256), settings.threads);
   if (key == "table") return put(read_between(key, value, 1, 1'000'000), player.table_mb);
   if (key == "varied") return put(read_word(key, value, truths), settings.is_varied);
+  if (key == "clock") return put(read_word(key, value, clocks), player.clock);
   if (key == "depth" || key == "nodes" || key == "time") {
     if (!player.limits) player.limits.emplace();
     return read_limit(key, value, *player.limits);
@@ -85,7 +87,8 @@ Result<Done> read_setting(std::string_view item, Contestant& player) {
 
 std::string accepted_contestants() {
   return "Players are engine, reference and random, each with settings: engine:level=1..10,judgement=learnt|hand|"
-         "material,threads=N,table=MB,varied=yes|no,time=S,nodes=N,depth=N; 'level=5' alone is an engine too; and "
+         "material,threads=N,table=MB,varied=yes|no,time=S,nodes=N,depth=N,clock=wall|cpu; 'level=5' alone is an "
+         "engine too; and "
          "hub:COMMAND, "
          "a program that speaks the Hub protocol.";
 }

@@ -18,6 +18,7 @@ struct Contestant {
   play::EngineSettings settings = {};  // of a player of our own
   std::optional<std::size_t> table_mb = {};
   std::optional<search::Limits> limits = {};  // its own, instead of those that both have in common
+  std::optional<search::ClockKind> clock = {};
 
   bool is_program() const { return !command.empty(); }
 };

@@ -80,7 +80,9 @@ Result<Done> HubPlayer::introduce() {
 Result<Done> HubPlayer::set_parameters() {
   if (!parameters_.contains("game") && !hub::is_draughts(*conditions_.game))
     return Error{"It has no parameter 'game', so it does not know this one."};
-  const auto is_cpu = conditions_.limits.clock == search::ClockKind::cpu;
+  const bool is_cpu = conditions_.limits.clock == search::ClockKind::cpu;
+  if (is_cpu && !parameters_.contains("clock"))
+    return Error{"It has no parameter 'clock', so it does not count processor time."};
   for (const auto& done : {set("game", conditions_.game->id()), set("table-mb", std::to_string(conditions_.table_mb)),
                            set("clock", is_cpu ? "cpu" : "wall")})
     if (!done) return done;
@@ -95,6 +97,7 @@ Result<Reply> HubPlayer::choose(const play::Match& match) {
 
 Result<Reply> HubPlayer::ask(const play::Match& match) {
   allow(conditions_.limits.time);
+  const search::Stopwatch watch(search::ClockKind::wall);
   for (const auto& said :
        {say(position_line(match)), say(hub::level_line(conditions_.limits)), say({"go", {{"think"}}})})
     if (!said) return said.error();
@@ -110,6 +113,7 @@ Result<Reply> HubPlayer::ask(const play::Match& match) {
     const auto move = hub::read_move(match, text);
     if (!move) return Error{"Its move " + quoted(text) + " is refused: " + move.sentence()};
     reply.move = *move;
+    if (conditions_.limits.clock == search::ClockKind::wall) reply.thought.time = watch.elapsed();
     return reply;
   }
 }

@@ -31,16 +31,35 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
+/// Are there so many moves that it takes long to list them? Then dice or men are being set up.
+bool has_arrangements(const play::Match& match) { return match.move_count() > 10'000; }
+
 bool has_claim(const play::Match& match) { return std::ranges::any_of(match.choices(), &play::Choice::is_claim); }
 
+/// Moves by chance; of arrangements an engine gives one, not always the same.
+class Chance {
+ public:
+  Chance(const play::Game& game, std::uint64_t seed)
+      : random_(seed), engine_(game.make_engine({.table_mb = 1, .is_varied = true, .seed = seed})) {}
+
+  std::string move(const play::Match& match) {
+    if (has_arrangements(match)) return engine_->think(match, {.limits = {.depth = 1}}).move;
+    const auto legal = match.moves();
+    return legal[random_.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+
+ private:
+  search::Random random_;
+  std::unique_ptr<play::Engine> engine_;
+};
+
 /// Empty where chance led to the end of the game or to a missed jump.
-std::vector<std::string> random_moves(play::Match& match, int plies, search::Random& random) {
+std::vector<std::string> random_moves(play::Match& match, int plies, Chance& chance) {
   std::vector<std::string> moves;
   for (int i = 0; i < plies; ++i) {
-    const auto legal = match.moves();
-    const auto played = match.play(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    moves.push_back(chance.move(match));
+    const auto played = match.play(moves.back());
     assert(played.ok());
-    moves.push_back(*played);
     if (match.status().is_over() || has_claim(match)) return {};
   }
   return moves;
@@ -79,7 +98,7 @@ std::unique_ptr<play::Match> begin_match(const play::Game& game, const Opening& 
 
 std::vector<Opening> random_openings(const play::Game& game, std::size_t count, std::uint64_t seed) {
   constexpr int fewest_plies = 4, most_plies = 20, most_tries = 100;
-  search::Random random(seed);
+  Chance chance(game, seed);
   std::vector<Opening> openings;
   std::unordered_set<std::string> seen;
   int plies = fewest_plies;
@@ -91,7 +110,7 @@ std::vector<Opening> random_openings(const play::Game& game, std::size_t count, 
       plies = may_repeat ? fewest_plies : plies + 1;
     }
     const auto match = game.start();
-    auto moves = random_moves(*match, plies, random);
+    auto moves = random_moves(*match, plies, chance);
     if (moves.empty() || (!seen.insert(match->position()).second && !may_repeat)) continue;
     openings.push_back({"random", "", std::move(moves)});
     tries = 0;

@@ -14,9 +14,8 @@ class EnginePlayer final : public Player {
   EnginePlayer(const Contestant& contestant, const Conditions& conditions)
       : game_(conditions.game), settings_(contestant.settings), limits_(conditions.limits) {
     settings_.table_mb = contestant.table_mb.value_or(conditions.table_mb);
-    if (!contestant.limits) return;
-    limits_ = *contestant.limits;
-    limits_.clock = conditions.limits.clock;
+    if (contestant.limits) limits_ = *contestant.limits;
+    limits_.clock = contestant.clock.value_or(conditions.limits.clock);
   }
 
   Result<Done> begin(std::uint64_t seed) override {
@@ -29,7 +28,9 @@ class EnginePlayer final : public Player {
   }
 
   Result<Reply> choose(const play::Match& match) override {
+    const search::Stopwatch watch(limits_.clock);
     auto answer = engine_->think(match, {.limits = limits_});
+    answer.thought.time = watch.elapsed();
     return Reply{std::move(answer.move), std::move(answer.thought)};
   }
 

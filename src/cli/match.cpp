@@ -9,6 +9,7 @@
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "cli/match_report.hpp"
+#include "cli/memory.hpp"
 #include "cli/progress.hpp"
 #include "core/number.hpp"
 #include "core/quote.hpp"
@@ -56,6 +57,7 @@ arena::Plan asked_plan(const Values& values) {
       .games = values.number("--games"),
       .tables = values.number("--threads"),
       .seed = values.has("--seed") ? static_cast<std::uint64_t>(values.number("--seed")) : std::random_device()()};
+  check_table(plan.conditions.table_mb * 2 * static_cast<std::size_t>(plan.tables));
   plan.openings = asked_openings(values, plan);
   return plan;
 }

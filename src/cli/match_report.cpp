@@ -63,9 +63,10 @@ void print_report(const arena::Plan& plan, const arena::Standing& standing, cons
   print_line(fmt::format("Pairs        {}: A had 0 points in {}, 0.5 in {}, 1 in {}, 1.5 in {}, 2 in {}",
                          tally.pair_count(), pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]));
   const auto score = arena::estimate_score(tally), elo = arena::estimate_elo(tally);
+  print_line(fmt::format("Score        {:.1f} % (95 %: {:.1f} to {:.1f})", 100 * score.value, 100 * score.low,
+                         100 * score.high));
   print_line(
-      fmt::format("Score        {:.1f} % ({:.1f} to {:.1f})", 100 * score.value, 100 * score.low, 100 * score.high));
-  print_line(fmt::format("Elo          {} ({} to {})", elo_text(elo.value), elo_text(elo.low), elo_text(elo.high)));
+      fmt::format("Elo          {} (95 %: {} to {})", elo_text(elo.value), elo_text(elo.low), elo_text(elo.high)));
   print_line(fmt::format("Superiority  {:.1f} %", 100 * arena::superiority(tally)));
   if (sprt) print_line("Test         " + sprt_text(*sprt, tally));
 }

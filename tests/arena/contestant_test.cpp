@@ -29,6 +29,7 @@ TEST(Contestant, HasSettings) {
   ASSERT_TRUE(player.limits.has_value());
   EXPECT_EQ(player.limits->nodes, 5000u);
   EXPECT_DOUBLE_EQ(player.limits->time.count(), 0.1);
+  EXPECT_EQ(read("engine:clock=cpu").clock, search::ClockKind::cpu);
   EXPECT_EQ(read("reference:depth=3").limits->depth, 3);
 }
 

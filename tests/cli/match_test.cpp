@@ -41,8 +41,8 @@ TEST(Match, ReportsTheResults) {
   EXPECT_THAT(lines[1], MatchesRegex("B            random: .*"));
   EXPECT_EQ(lines[2], "Games        4: A won 4, drew 0, lost 0");
   EXPECT_EQ(lines[3], "Pairs        2: A had 0 points in 0, 0.5 in 0, 1 in 0, 1.5 in 0, 2 in 2");
-  EXPECT_THAT(lines[4], MatchesRegex("Score        100.0 % \\(.* to 100.0\\)"));
-  EXPECT_THAT(lines[5], MatchesRegex("Elo          \\+inf \\(.* to \\+inf\\)"));
+  EXPECT_THAT(lines[4], MatchesRegex("Score        100.0 % \\(95 %: .* to 100.0\\)"));
+  EXPECT_THAT(lines[5], MatchesRegex("Elo          \\+inf \\(95 %: .* to \\+inf\\)"));
   EXPECT_EQ(lines[6], "Superiority  100.0 %");
 }
 
@@ -146,6 +146,8 @@ TEST(Match, CannotBePlayedByAProgramThatDoesNotBegin) {
   }
   const Ran ran = run({"match", "diam", program_that(":"), "random"});
   EXPECT_THAT(ran.err, HasSubstr("It has no parameter 'game'"));
+  EXPECT_THAT(run(match("random", program_that(":"), {"--clock", "cpu"})).err,
+              HasSubstr("It has no parameter 'clock'"));
 }
 
 TEST(Match, ThatCannotBeIsRefused) {

@@ -45,7 +45,8 @@ TEST_P(Corpus, BreaksNoPromise) {
 
 INSTANTIATE_TEST_SUITE_P(Fuzz, Corpus,
                          testing::Values(Target{"positions", fuzz::positions}, Target{"moves", fuzz::moves},
-                                         Target{"matches", fuzz::matches}, Target{"records", fuzz::records}),
+                                         Target{"matches", fuzz::matches}, Target{"records", fuzz::records},
+                                         Target{"conversations", fuzz::conversations}),
                          [](const auto& tested) { return tested.param.name; });
 
 }  // namespace lozenge::tests
