@@ -22,8 +22,14 @@ record::Record read(const std::string& text) {
   return std::move(report.records.front());
 }
 
+std::unique_ptr<play::Match> match_of(const record::Record& record) {
+  auto match = record::replay(record);
+  EXPECT_TRUE(match.ok());
+  return std::move(*match);
+}
+
 review::Review review_of(const record::Record& record) {
-  return *review::review(**record::replay(record), {.limits = {.nodes = 20'000}, .table_mb = 1});
+  return *review::review(*match_of(record), {.limits = {.nodes = 20'000}, .table_mb = 1});
 }
 
 std::string annotated(const std::string& text) {
@@ -53,7 +59,7 @@ TEST(Annotate, KeepsCommentsAndTagsButNotTheMarksOfOthers) {
 }
 
 TEST(Annotate, LeavesTheMatchAsItWas) {
-  const auto before = *record::replay(read(parker)), after = *record::replay(read(annotated(parker)));
+  const auto before = match_of(read(parker)), after = match_of(read(annotated(parker)));
   ASSERT_EQ(after->turns().size(), before->turns().size());
   for (std::size_t n = 0; n <= before->turns().size(); ++n)
     EXPECT_EQ(after->position_after(n), before->position_after(n));
@@ -71,7 +77,7 @@ TEST(Annotate, HasNothingToSayAboutAGameWithoutMoves) {
 
 TEST(ReviewJson, HasEachTurnWithItsGrade) {
   const auto record = read(parker);
-  const auto match = *record::replay(record);
+  const auto match = match_of(record);
   const std::string line = review::json(*match, review_of(record));
   EXPECT_TRUE(JsonCheck::is_json(line)) << line;
   EXPECT_THAT(line, HasSubstr(R"({"game":"checkers:sheet=parker","rules":"sheet=parker,enforcement=huff,)"));

@@ -181,7 +181,7 @@ TEST(Review, JudgesARandomMatchOfEveryGame) {
     EXPECT_EQ(turns.size(), match->turns().size());
     for (const auto& judgement : turns) {
       EXPECT_LE(judgement.after, judgement.before);
-      if (review::is_error(judgement.grade)) EXPECT_FALSE(judgement.better.empty());
+      EXPECT_FALSE(review::is_error(judgement.grade) && judgement.better.empty());
     }
   }
 }
