@@ -66,9 +66,9 @@ TEST(Computer, SaysItsClaimsInWords) {
                        "0.2", "--as", "White"},
                       "15-11\nhistory\n");
   EXPECT_THAT(ran.out, HasSubstr("The computer huffs the piece on 10.\nThe computer plays 7x16."));
-  const Ran insisted = run({"play", "checkers:sheet=parker", "--position", "W:W22,23:B11,14,18", "--level", "10",
+  const Ran insisted = run({"play", "checkers:sheet=parker", "--position", "W:W7,13,31:B3,6,K26,K30", "--level", "10",
                             "--time", "0.2", "--as", "White"},
-                           "23-19\n");
+                           "7-2\n");
   EXPECT_THAT(insisted.out, HasSubstr("The computer insists on the jump."));
 }
 
@@ -143,7 +143,7 @@ TEST(Computer, IsResignedAgainst) {
 }
 
 TEST(Computer, IsChosenFromTheMenu) {
-  const Ran ran = run({"play", "--seed", "3"}, "checkers\nx\n2\nnobody\nWhite\nhistory\nmenu\nyes\n1\n\n\n");
+  const Ran ran = run({"play", "--seed", "3"}, "checkers\n\nx\n2\nnobody\nWhite\nhistory\nmenu\nyes\n1\n\n\n");
   EXPECT_THAT(ran.out, HasSubstr("2  Beginner"));
   EXPECT_THAT(ran.out, HasSubstr("There is no level 'x'."));
   EXPECT_THAT(ran.out, HasSubstr("Nobody is called 'nobody' in this game; it can be Black or White."));

@@ -50,10 +50,14 @@ class JsonCheck {
 
   bool number() {
     take("-");
-    std::size_t digits = 0;
-    while (digits < rest_.size() && std::isdigit(static_cast<unsigned char>(rest_[digits]))) ++digits;
-    rest_.remove_prefix(digits);
-    return digits > 0;
+    return digits() && (!take(".") || digits());
+  }
+
+  bool digits() {
+    std::size_t count = 0;
+    while (count < rest_.size() && std::isdigit(static_cast<unsigned char>(rest_[count]))) ++count;
+    rest_.remove_prefix(count);
+    return count > 0;
   }
 
   std::string_view rest_;

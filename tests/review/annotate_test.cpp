@@ -37,14 +37,14 @@ std::string annotated(const std::string& text) {
   return *record::write_record(review::annotate(record, review_of(record)));
 }
 
-/// Two claims, a blunder, and remarks of a person.
+/// A claim, a mistake, and remarks of a person.
 const char* const parker = R"([GameType "21"] [Rules "sheet=parker"] [White "Anna"]
 {A friendly game.} 1. 11-16 24-20 2. 16-19! {Bold.} 22-17 huff23 2. 9-13 17-14 $3 {[%clk 0:01:00]} 3. 10x17 *)";
 
 TEST(Annotate, MarksTurnsAndExplainsErrors) {
   const std::string text = annotated(parker);
   EXPECT_THAT(text, HasSubstr("{A friendly game.} {Review: accuracy Black "));
-  EXPECT_THAT(text, HasSubstr("$4 {Review: blunder ("));
+  EXPECT_THAT(text, HasSubstr("$2 {Review: mistake ("));
   EXPECT_THAT(text, HasSubstr("better 23x16"));
   EXPECT_THAT(text, HasSubstr("[Annotator \"Lozenge\"]"));
 }

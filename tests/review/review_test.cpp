@@ -55,15 +55,15 @@ TEST(Chance, IsSaidInPercentOrInPlies) {
 }
 
 TEST(Grade, FollowsTheChancesGivenAway) {
-  // 0 points are 50 %; -12 are 45.0 %, -24 are 40.1 %, -51 are 29.9 %.
+  // 0 points are 50 %; -24 are 45.0 %, -48 are 40.1 %, -102 are 29.9 %.
   EXPECT_EQ(review::grade_of(0, 0), Grade::best);
   EXPECT_EQ(review::grade_of(0, 5), Grade::best);
-  EXPECT_EQ(review::grade_of(0, -12), Grade::good);
-  EXPECT_EQ(review::grade_of(0, -13), Grade::inaccuracy);
-  EXPECT_EQ(review::grade_of(0, -24), Grade::inaccuracy);
-  EXPECT_EQ(review::grade_of(0, -25), Grade::mistake);
-  EXPECT_EQ(review::grade_of(0, -50), Grade::mistake);
-  EXPECT_EQ(review::grade_of(0, -51), Grade::blunder);
+  EXPECT_EQ(review::grade_of(0, -24), Grade::good);
+  EXPECT_EQ(review::grade_of(0, -25), Grade::inaccuracy);
+  EXPECT_EQ(review::grade_of(0, -48), Grade::inaccuracy);
+  EXPECT_EQ(review::grade_of(0, -49), Grade::mistake);
+  EXPECT_EQ(review::grade_of(0, -101), Grade::mistake);
+  EXPECT_EQ(review::grade_of(0, -102), Grade::blunder);
 }
 
 TEST(Grade, OfASlowerWinIsGoodButNotBest) {
