@@ -2,6 +2,7 @@
 // the root.
 #pragma once
 
+#include "core/insertion_sort.hpp"
 #include "play/level.hpp"
 #include "play/rules_match.hpp"
 #include "search/playout.hpp"
@@ -182,7 +183,7 @@ class Thinker final : public Engine {
 
     auto lines = lines_of(played, limits, request.lines);
     for (const auto& claim : claims) lines.push_back(line_of_claim(played, claim, limits));
-    std::ranges::stable_sort(lines, std::greater{}, &Thought::score);
+    insertion_sort(lines, std::greater{}, &Thought::score);
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(request.lines)));
     for (std::size_t rank = 0; rank < lines.size(); ++rank) {
       lines[rank].rank = static_cast<int>(rank);

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "core/insertion_sort.hpp"
 #include "core/rules.hpp"
 #include "eval/evaluator.hpp"
 #include "search/limits.hpp"
@@ -95,11 +96,6 @@ class Searcher {
   using Line = List<Move<R>, deepest + 2>;
 
   std::vector<RootMove> root_moves(const Root<R>& root) const;
-  /// Equals keep their order.
-  static void put_best_first(std::span<RootMove> moves) {
-    for (auto it = moves.begin(); it != moves.end(); ++it)
-      std::rotate(std::ranges::upper_bound(moves.begin(), it, it->score, std::greater{}, &RootMove::score), it, it + 1);
-  }
   Score aspire(const Root<R>& root, int depth, std::span<RootMove> moves);
   Score search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves);
   Score search(const Position<R>& p, Path path, int depth, Window window, Line& line);
@@ -191,7 +187,7 @@ Score Searcher<R>::aspire(const Root<R>& root, int depth, std::span<RootMove> mo
   Window window = is_known ? Window{expected - width, expected + width} : Window{-infinite, infinite};
   for (;;) {
     const Score score = search_root(root, depth, window, moves);
-    put_best_first(moves);
+    insertion_sort(moves, std::greater{}, &RootMove::score);
     if (interrupted_ || (score > window.alpha && score < window.beta)) return score;
     width *= 3;
     if (score <= window.alpha) window.alpha = width > widest ? -infinite : score - width;
