@@ -5,9 +5,9 @@
 
 namespace lozenge::cli {
 
-ThoughtTable::ThoughtTable(const terminal::Look& look) : look_(look) { print_line(thought_heading()); }
-
 void ThoughtTable::add(const play::Thought& thought) {
+  if (!has_heading_) print_line(thought_heading());
+  has_heading_ = true;
   if (!look_.is_window) {
     print_line(thought_row(thought));
     flush();

@@ -13,7 +13,7 @@ namespace lozenge::cli {
 /// every finding is a row of its own.
 class ThoughtTable {
  public:
-  explicit ThoughtTable(const terminal::Look& look);
+  explicit ThoughtTable(const terminal::Look& look) : look_(look) {}
 
   void add(const play::Thought& thought);
   /// Shows the lines in full length.
@@ -25,6 +25,7 @@ class ThoughtTable {
   terminal::Look look_;
   std::vector<std::string> rows_;
   std::size_t drawn_ = 0;
+  bool has_heading_ = false;  // which comes with the first row: by then Ctrl-C is listened to
 };
 
 }  // namespace lozenge::cli

@@ -61,14 +61,13 @@ TEST(Computer, TakesThePlacesOfAllOthers) {
 }
 
 TEST(Computer, SaysItsClaimsInWords) {
-  // 11-16 and 16-19 offer a man; who takes no notice of 23x16 is not let off by level 10.
   const Ran ran = run({"play", "checkers:sheet=parker", "--position", "W:WK10,15:B2,7", "--level", "10", "--time",
                        "0.2", "--as", "White"},
                       "15-11\nhistory\n");
   EXPECT_THAT(ran.out, HasSubstr("The computer huffs the piece on 10.\nThe computer plays 7x16."));
-  const Ran insisted = run({"play", "checkers:sheet=parker", "--position", "W:W7,13,31:B3,6,K26,K30", "--level", "10",
+  const Ran insisted = run({"play", "checkers:sheet=parker", "--position", "W:W18,20,25,32:B4,8,16", "--level", "10",
                             "--time", "0.2", "--as", "White"},
-                           "7-2\n");
+                           "32-28\n");
   EXPECT_THAT(insisted.out, HasSubstr("The computer insists on the jump."));
 }
 
@@ -170,7 +169,7 @@ TEST(Computer, PlaysTheBestSoFarWhenInterrupted) {
   terminal.type("\x03");
   ASSERT_TRUE(terminal.shows("The computer plays "));
   ASSERT_TRUE(terminal.shows("Black to move: "));
-  terminal.type("\x04");
+  terminal.end_input();
   EXPECT_EQ(terminal.wait(), 0);
   EXPECT_TRUE(terminal.is_as_before());
 }

@@ -57,6 +57,16 @@ void Terminal::type(const std::string& keys) {
   [[maybe_unused]] const auto put = ::write(master_, keys.data(), keys.size());
 }
 
+void Terminal::end_input() {
+  const auto start = std::chrono::steady_clock::now();
+  termios now{};
+  do {
+    read_on(10);
+    ::tcgetattr(slave_, &now);
+  } while ((now.c_lflag & ICANON) != 0 && std::chrono::steady_clock::now() - start < patience);
+  type("\x04");
+}
+
 bool Terminal::read_on(int milliseconds) {
   pollfd waiting{master_, POLLIN, 0};
   if (::poll(&waiting, 1, milliseconds) <= 0) return false;

@@ -19,6 +19,8 @@ class Terminal {
   Terminal& operator=(const Terminal&) = delete;
 
   void type(const std::string& keys);
+  /// Presses Ctrl-D once the line editor listens: it shows its prompt a moment before, when the key would be lost.
+  void end_input();
   /// Waits until this has been shown since the last call that found something; false after some seconds.
   bool shows(const std::string& text);
   /// Waits for the end; the exit status, or 128 + the signal that ended the program.

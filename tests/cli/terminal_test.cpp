@@ -13,7 +13,6 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr const char* end_of_input = "\x04";
 constexpr const char* interrupt = "\x03";
 constexpr const char* arrow_up = "\x1b[A";
 
@@ -38,7 +37,7 @@ TEST(Terminal, PlaysAndLeavesAtTheEndOfInput) {
   ASSERT_TRUE(terminal.shows("Black to move: "));
   terminal.type("11-15\n");
   ASSERT_TRUE(terminal.shows("White to move: "));
-  terminal.type(end_of_input);
+  terminal.end_input();
   EXPECT_EQ(terminal.wait(), 0);
   EXPECT_TRUE(terminal.is_as_before());
 }

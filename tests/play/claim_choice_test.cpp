@@ -47,6 +47,7 @@ INSTANTIATE_TEST_SUITE_P(
                            "11-16 24-20 16-19 22-17", "huff23"},
                     Missed{"the king goes, and the man after it", "W:WK10,15:B2,7", "15-11", "huff10"},
                     Missed{"the king that guards both", "W:WK7,17,20,31:B8,9,K11", "17-14", "huff7"},
+                    Missed{"the jump runs into three", "W:W18,20,25,32:B4,8,16", "32-28", "insist"},
                     Missed{"instead of the jump he crowned a man", "W:W7,13,31:B3,6,K26,K30", "7-2", "insist"},
                     Missed{"three at one stroke, and the game", "W:W20,23,K24:B8,13,K18", "20-16", "18x27x20x11"},
                     Missed{"two for one", "W:W15,19,K30,32:B8,10,12", "15-11", "8x15x24"},

@@ -83,7 +83,8 @@ void print_levels(Display& display) {
   display.say("The computer plays on these levels:");
   std::vector<std::string> levels;
   for (const play::Level& level : play::levels())
-    levels.push_back("  " + std::to_string(level.number) + "  " + std::string(level.name));
+    levels.push_back((level.number < 10 ? "   " : "  ") + std::to_string(level.number) + "  " +
+                     std::string(level.name));
   display.list(levels);
 }
 
