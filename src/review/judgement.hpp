@@ -35,7 +35,7 @@ enum class Grade : std::uint8_t {
 /// From which loss on a turn is no longer good.
 inline constexpr Chance inaccurate_from = 500;
 inline constexpr Chance mistaken_from = 1'000;
-inline constexpr Chance blundered_from = 2'000;
+inline constexpr Chance blundered_from = 1'500;
 
 struct Judgement {
   Grade grade = Grade::unjudged;

@@ -37,16 +37,28 @@ std::string annotated(const std::string& text) {
   return *record::write_record(review::annotate(record, review_of(record)));
 }
 
-/// A claim, a mistake, and remarks of a person.
+/// A missed jump that is claimed, and remarks of a person.
 const char* const parker = R"([GameType "21"] [Rules "sheet=parker"] [White "Anna"]
 {A friendly game.} 1. 11-16 24-20 2. 16-19! {Bold.} 22-17 huff23 2. 9-13 17-14 $3 {[%clk 0:01:00]} 3. 10x17 *)";
 
 TEST(Annotate, MarksTurnsAndExplainsErrors) {
-  const std::string text = annotated(parker);
-  EXPECT_THAT(text, HasSubstr("{A friendly game.} {Review: accuracy Black "));
-  EXPECT_THAT(text, HasSubstr("$2 {Review: mistake ("));
-  EXPECT_THAT(text, HasSubstr("better 23x16"));
+  const auto record = read("1. 11-16 24-20 2. 16-19 23x16 3. 12x19 22-18 *");
+  review::Review review;
+  review.turns = {{review::Grade::good, 0, -1, {"9-14"}},
+                  {review::Grade::best, 0, 0, {}},
+                  {review::Grade::blunder, search::win_in(9), 0, {"8-11", "22-18"}},
+                  {review::Grade::forced, 0, 0, {}},
+                  {review::Grade::mistake, 0, search::loss_in(4), {"8-11"}},
+                  {review::Grade::inaccuracy, 0, -1, {"22-17"}}};
+  review.accuracy[0] = 9'124;
+  const std::string text = *record::write_record(review::annotate(record, review));
   EXPECT_THAT(text, HasSubstr("[Annotator \"Lozenge\"]"));
+  EXPECT_THAT(text, testing::EndsWith(R"(
+{Review: accuracy Black 91.2 %.} 1. 11-16 24-20 $1 2. 16-19 $4 {Review: blunder
+(won in 9 plies, now 50 %); better 8-11 22-18.} 2... 23x16 $7 3. 12x19 $2
+{Review: mistake (50 %, now lost in 4 plies); better 8-11.} 3... 22-18 $6
+{Review: inaccuracy (50 %, now 50 %); better 22-17.} *
+)"));
 }
 
 TEST(Annotate, KeepsCommentsAndTagsButNotTheMarksOfOthers) {

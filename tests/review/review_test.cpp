@@ -54,16 +54,25 @@ TEST(Chance, IsSaidInPercentOrInPlies) {
   EXPECT_EQ(review::standing(search::win_in(0)), "won");
 }
 
+/// The first score below an even one that gives so many chances away.
+search::Score first_with_loss(review::Chance loss) {
+  search::Score score = 0;
+  while (review::chance(0) - review::chance(score) < loss) --score;
+  return score;
+}
+
 TEST(Grade, FollowsTheChancesGivenAway) {
-  // 0 points are 50 %; -24 are 45.0 %, -48 are 40.1 %, -102 are 29.9 %.
   EXPECT_EQ(review::grade_of(0, 0), Grade::best);
   EXPECT_EQ(review::grade_of(0, 5), Grade::best);
-  EXPECT_EQ(review::grade_of(0, -24), Grade::good);
-  EXPECT_EQ(review::grade_of(0, -25), Grade::inaccuracy);
-  EXPECT_EQ(review::grade_of(0, -48), Grade::inaccuracy);
-  EXPECT_EQ(review::grade_of(0, -49), Grade::mistake);
-  EXPECT_EQ(review::grade_of(0, -101), Grade::mistake);
-  EXPECT_EQ(review::grade_of(0, -102), Grade::blunder);
+  EXPECT_EQ(review::grade_of(0, -1), Grade::good);
+  const search::Score inaccurate = first_with_loss(500), mistaken = first_with_loss(1'000),
+                      blundered = first_with_loss(1'500);
+  EXPECT_EQ(review::grade_of(0, inaccurate + 1), Grade::good);
+  EXPECT_EQ(review::grade_of(0, inaccurate), Grade::inaccuracy);
+  EXPECT_EQ(review::grade_of(0, mistaken + 1), Grade::inaccuracy);
+  EXPECT_EQ(review::grade_of(0, mistaken), Grade::mistake);
+  EXPECT_EQ(review::grade_of(0, blundered + 1), Grade::mistake);
+  EXPECT_EQ(review::grade_of(0, blundered), Grade::blunder);
 }
 
 TEST(Grade, OfASlowerWinIsGoodButNotBest) {
