@@ -5,6 +5,7 @@
 // several.
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <deque>
 #include <fstream>
 #include <iterator>
 
@@ -43,6 +44,7 @@ template <Evaluated R>
 class Course {
   using F = typename R::Features;
   using Evaluator = eval::Evaluator<F>;
+  static constexpr std::size_t remembered = 3;  // rounds: older games were played too badly
 
  public:
   explicit Course(const Plan& plan) : plan_(plan), best_(std::make_unique<Evaluator>(eval::Judgement::hand)) {}
@@ -67,7 +69,7 @@ class Course {
     return play_match<R>(a, b, plan_.match_nodes, plan_.pairs, seed_of(round) + 13, plan_.threads, plan_.opening);
   }
 
-  /// One round: new games, a fit to these and the last round's, and a match against the best so far.
+  /// One round: new games, a fit to these and the last rounds', and a match against the best so far.
   void learn(int round) {
     auto fresh = self_play<R>(*best_, plan_.nodes, plan_.games, seed_of(round), plan_.threads, plan_.opening);
     // The other option sets that share the evaluation add a few games of theirs.
@@ -87,9 +89,10 @@ class Course {
     // What the search thought is brought to the common scale before it is learnt.
     for (auto& s : fresh)
       s.score = static_cast<std::int16_t>(std::clamp(s.score * eval::spread / spread, -8000.0, 8000.0));
-    auto samples = std::move(kept_);
-    samples.insert(samples.end(), fresh.begin(), fresh.end());
-    kept_ = std::move(fresh);
+    rounds_.push_back(std::move(fresh));
+    if (rounds_.size() > remembered) rounds_.pop_front();
+    std::vector<Sample<Position<R>>> samples;
+    for (const auto& games : rounds_) samples.insert(samples.end(), games.begin(), games.end());
 
     Fitter<R> fitter(plan_.fit);
     const double loss = fitter.fit(samples, seed_of(round));
@@ -107,7 +110,7 @@ class Course {
 
   Plan plan_;
   std::unique_ptr<Evaluator> best_;
-  std::vector<Sample<Position<R>>> kept_;
+  std::deque<std::vector<Sample<Position<R>>>> rounds_;  // the last ones
 };
 
 /// Runs the course of the first option set whose weights have the name.
