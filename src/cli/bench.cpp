@@ -1,15 +1,17 @@
-// lozenge bench: a signature that is the same wherever the rules are the same, then how fast they are.
+// lozenge bench: a signature that is the same wherever rules and engine are the same, then how fast they are.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ctime>
 
 #include "cli/asked.hpp"
 #include "cli/commands.hpp"
+#include "cli/engine_bench.hpp"
 #include "cli/option_sets.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "games/families.hpp"
-#include "search/playout.hpp"
+#include "play/signature.hpp"
 
 namespace lozenge::cli {
 
@@ -40,26 +42,11 @@ Count deep_enough(const play::Game& game, const std::string& position, std::uint
   return count;
 }
 
-/// Positions that any build reaches: random moves from a fixed seed, chosen from the sorted list.
-std::vector<std::string> fixed_positions(const play::Game& game) {
-  constexpr int spacing = 7, most = 5;
-  search::Random random(game.idle_limit());
-  const auto match = game.start();
-  std::vector<std::string> positions;
-  for (int ply = 0; static_cast<int>(positions.size()) < most && !match->status().is_over(); ++ply) {
-    if (ply % spacing == 0) positions.push_back(match->position());
-    const auto moves = match->moves();
-    granted(match->play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
-  }
-  return positions;
-}
-
 std::uint64_t signature(const Games& games) {
-  constexpr std::uint64_t leaves = 20'000;
-  Progress progress("Counting");
+  Progress progress("Searching");
   std::uint64_t total = 0;
   for (std::size_t i = 0; i < games.size(); ++i) {
-    for (const auto& position : fixed_positions(*games[i])) total += deep_enough(*games[i], position, leaves).leaves;
+    total += play::signature(*games[i]);
     progress.note(i + 1, games.size());
   }
   return total;
@@ -77,7 +64,13 @@ double times_a_second(double seconds, const Act& act) {
   }
 }
 
-void measure(const play::Game& game, std::size_t width) {
+std::size_t width_of(const Games& games) {
+  std::size_t width = 4;
+  for (const auto& game : games) width = std::max(width, game->id().size());
+  return width;
+}
+
+void measure_rules(const play::Game& game, std::size_t width) {
   constexpr std::uint64_t leaves = 5'000'000;
   const Count count = deep_enough(game, "", leaves);
   const double counts = times_a_second(0.3, [&] { perft(game, "", count.depth); });
@@ -98,11 +91,16 @@ Exit run(const Values& values) {
   if (values.has("--signature")) return Exit::done;
   flush();
 
-  std::size_t width = 4;
-  for (const auto& game : games) width = std::max(width, game->id().size());
+  const std::size_t width = width_of(games);
+  if (values.has("--engine")) {
+    const search::Seconds time(values.decimal("--time"));
+    print_engine_heading(width);
+    for (const auto& game : games) measure_engine(*game, width, time);
+    return Exit::done;
+  }
   print_line(
       fmt::format("\n{:{}} {:>5} {:>11} {:>13} {:>11}", "game", width, "depth", "leaves", "M leaves/s", "playouts/s"));
-  for (const auto& game : games) measure(*game, width);
+  for (const auto& game : games) measure_rules(*game, width);
   return Exit::done;
 }
 
@@ -113,16 +111,30 @@ Command make_bench() {
   game.is_required = false;
   game.is_repeated = true;
   game.help += "; without any, all games with each of their options";
-  return {.name = "bench",
-          .summary = "measure how fast the rules are",
-          .paragraphs =
-              {"The first line is a signature: the leaves counted beneath fixed positions of the games. It is the "
-               "same on every machine and compiler, and changes only when the rules do.",
-               "Then a line for each game: depth and leaves of the count that is timed, from the start, on one "
-               "thread and without a table; millions of leaves and random games a second of processor time."},
-          .arguments = {game, {.name = "--signature", .help = "only the signature"}},
-          .examples = {{"lozenge bench", "all games"}, {"lozenge bench " + example_game(), "one game"}},
-          .run = run};
+  return {
+      .name = "bench",
+      .summary = "measure how fast the rules and the engine are",
+      .paragraphs = {"The first line is a signature: the nodes of fixed searches of the games. It is the same on every "
+                     "machine and compiler, and changes only when rules, evaluation or search do.",
+                     "Then a line for each game: depth and leaves of the count that is timed, from the start, on one "
+                     "thread and without a table; millions of leaves and random games a second of processor time.",
+                     "With --engine instead how deep the engine looks in a second of processor time (or in the --time "
+                     "given), on one thread: from the "
+                     "start, then from ten middle positions the median and the least (those where it sees the end are "
+                     "counted as decided), and millions of nodes a second there."},
+      .arguments = {game,
+                    {.name = "--signature", .help = "only the signature"},
+                    {.name = "--engine", .help = "measure the engine"},
+                    {.name = "--time",
+                     .value = "S",
+                     .help = "how long the engine thinks about a position",
+                     .kind = Argument::Kind::decimal,
+                     .high = 1'000,
+                     .fallback = "1"}},
+      .examples = {{"lozenge bench", "all games"},
+                   {"lozenge bench " + example_game(), "one game"},
+                   {"lozenge bench --engine " + example_game(), "how deep the engine looks"}},
+      .run = run};
 }
 
 }  // namespace lozenge::cli

@@ -75,6 +75,12 @@ TEST(Bench, HasASignatureThatStays) {
   EXPECT_NE(run({"bench", "--signature", "checkers:crowning=continues", "diam"}).out, first.out);
 }
 
+TEST(Bench, MeasuresHowDeepTheEngineLooks) {
+  const auto lines = lines_of(run({"bench", "--engine", "--time", "0.02", "diam"}).out);
+  ASSERT_EQ(lines.size(), 4u);
+  EXPECT_THAT(lines[3], MatchesRegex("diam +[0-9]+ +([0-9]+|-) +[0-9]+ +[0-9]+ +[0-9.]+"));
+}
+
 TEST(Bench, MeasuresEachGame) {
   const auto lines = lines_of(run({"bench", "diam:players=3"}).out);
   ASSERT_EQ(lines.size(), 4u);
