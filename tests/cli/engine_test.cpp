@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/cli/program.hpp"
+#include "tests/effort.hpp"
 
 namespace lozenge::tests {
 namespace {
@@ -32,7 +33,8 @@ TEST(Engine, HearsWhileItThinks) {
 TEST(Engine, PondersUntilItIsHitAndThenMovesInTime) {
   const Ran ran = talk(
       "echo 'pos pos=start moves=\"11-15 22-18\"'; echo level move-time=0.2; echo go ponder; "
-      "sleep 0.5; echo ping; echo ponder-hit; sleep 1; echo ping; echo ponder-hit; echo ping");
+      "sleep 0.5; echo ping; echo ponder-hit; sleep " +
+      std::string(is_slow_build ? "10" : "2") + "; echo ping; echo ponder-hit; echo ping");
   EXPECT_THAT(lines_of(ran.out), ElementsAre("pong", StartsWith("done move=15x22x18 ponder="), "pong", "pong"));
 }
 

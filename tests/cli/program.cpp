@@ -11,11 +11,13 @@
 #include <filesystem>
 #include <sstream>
 
+#include "tests/effort.hpp"
+
 namespace lozenge::tests {
 
 namespace {
 
-constexpr auto patience = std::chrono::seconds(60);
+constexpr auto patience = std::chrono::seconds(is_slow_build ? 300 : 60);
 
 struct Pipe {
   int ends[2] = {-1, -1};
