@@ -135,7 +135,9 @@ std::vector<Steps> steps(const Position<R>& p, const MoveList<R>& moves) {
   for (const Trail& trail : trails<R>(p, moves)) {
     Steps sequence;
     for (const Token& t : trail) {
-      sequence.push_back(step_to(t.cell));
+      Step step = step_to(t.cell);
+      step.starts = t.starts_piece() && !sequence.empty();
+      sequence.push_back(std::move(step));
       if (t.count != 0) sequence.push_back(step_count(t.count));
     }
     out.push_back(std::move(sequence));

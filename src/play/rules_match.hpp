@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "core/rules.hpp"
+#include "play/beneath.hpp"
 #include "play/family.hpp"
 #include "play/game.hpp"
 #include "search/perft.hpp"
@@ -50,6 +51,13 @@ concept Hiding = Rules<R> && requires(const Position<R>& p, const Move<R>& m, Si
   { R::is_secret(p, m, viewer) } -> std::same_as<bool>;  // m was played before p and may not be shown yet
 };
 
+/// Games that begin with each player laying out his pieces (`setup=mixed` of Diamond Dogs).
+template <class R>
+concept Arranging = Rules<R> && requires(const Position<R>& p, std::span<const int> values) {
+  { R::arrangement(p) } -> std::same_as<std::optional<Arrangement>>;
+  { R::arrangement_text(values) } -> std::same_as<std::string>;  // of the move; what no digit can write is a '?'
+};
+
 template <Notated R>
 class RulesMatch final : public Match {
  public:
@@ -84,14 +92,36 @@ class RulesMatch final : public Match {
     legal_moves<R>(now(), legal);
     auto names = R::name_moves(now(), legal);
     auto steps = R::steps(now(), legal);
+    const auto standing = pieces();
     std::vector<Choice> out;
     for (std::size_t i = 0; i < legal.size(); ++i)
-      out.push_back({std::move(names[i]), after(legal[i]).text(), std::move(steps[i]), is_claim(legal[i])});
-    std::sort(out.begin(), out.end(), [](const Choice& a, const Choice& b) { return a.text < b.text; });
+      out.push_back({std::move(names[i]), after(legal[i]).text(), std::move(steps[i]), is_claim(legal[i]),
+                     captures(legal[i], standing)});
+    sort_by_text(out);
     return out;
   }
 
-  std::size_t move_count() const override { return search::count_moves<R>(now()); }
+  std::size_t move_count() const override { return static_cast<std::size_t>(search::count_moves<R>(now())); }
+
+  CellSet demanded() const override {
+    if constexpr (Demanding<Strict<R>>) {
+      const auto& p = Beneath<R>::position(now());
+      if (!status().is_over() && Strict<R>::has_demand(p)) return Strict<R>::jumpers(p);
+    }
+    return {};
+  }
+
+  std::optional<Arrangement> arrangement() const override {
+    if constexpr (Arranging<R>) {
+      if (!status().is_over()) return R::arrangement(now());
+    }
+    return std::nullopt;
+  }
+
+  Result<std::string> arrange([[maybe_unused]] std::span<const int> values) override {
+    if constexpr (Arranging<R>) return play(R::arrangement_text(values));
+    else return Error{"Nothing is arranged in this game."};
+  }
 
   Result<std::string> play(std::string_view text) override {
     const auto move = find_move(text);
@@ -175,6 +205,14 @@ class RulesMatch final : public Match {
   static bool is_claim([[maybe_unused]] const lozenge::Move<R>& m) {
     if constexpr (requires { R::is_claim(m); }) return R::is_claim(m);
     else return false;
+  }
+
+  /// Where the opponent has fewer pieces after a move. To insist takes a move back, which is no capture.
+  CellSet captures(const lozenge::Move<R>& m, const std::vector<Piece>& standing) const {
+    if constexpr (requires { R::takes_back(m); }) {
+      if (R::takes_back(m)) return {};
+    }
+    return where_taken(standing, R::pieces(R::play(now(), m)), !side());
   }
 
   /// Even seats are the first side's, odd seats the second's: the sides alternate strictly (RULES 8).
