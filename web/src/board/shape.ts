@@ -34,7 +34,9 @@ export function reachOf(board: Board): number {
 
 function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay);
-  return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+  return length === 0
+    ? Math.hypot(x - ax, y - ay)
+    : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
 /** Does a cell stand on a corner, as a lozenge does? Its pieces then have to be smaller. */
@@ -56,7 +58,8 @@ export function hullOf(points: readonly Point[]): Point[] {
   const half = (order: readonly Point[]): Point[] => {
     const chain: Point[] = [];
     for (const p of order) {
-      while (chain.length > 1 && turn(chain[chain.length - 2]!, chain[chain.length - 1]!, p) <= 0) chain.pop();
+      while (chain.length > 1 && turn(chain[chain.length - 2]!, chain[chain.length - 1]!, p) <= 0)
+        chain.pop();
       chain.push(p);
     }
     return chain.slice(0, -1);

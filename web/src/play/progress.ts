@@ -66,7 +66,10 @@ export function decodeProgress(data: unknown): Progress | null {
     over: over === true,
     ended: decodeEnded(data['ended']),
     clock: setup.clock ? (decodeClock(data['clock']) ?? blank.clock) : null,
-    points: Array.isArray(points) && points.length === setup.players.length && points.every(isNumber) ? points : blank.points,
+    points:
+      Array.isArray(points) && points.length === setup.players.length && points.every(isNumber)
+        ? points
+        : blank.points,
   };
 }
 
