@@ -1,0 +1,73 @@
+// What stands on the board and what happened, in words: for names of buttons, announcements and lists.
+import type { Choice, GameInfo, Piece, Side, Turn } from '../core/types';
+import { sideName } from '../texts/names';
+import { counted, named, t } from '../texts/texts.svelte';
+import { namesOf } from './seats';
+import type { Verdict } from './verdict';
+
+/** "White" or, where several play together, "Player 2 and Player 3". */
+export function sideText(game: GameInfo, side: Side): string {
+  const names = namesOf(game, side).map(sideName);
+  return names.length === 1
+    ? names[0]!
+    : t('play.together', names.slice(0, -1).join(', '), names.at(-1) ?? '');
+}
+
+export const seatText = (game: GameInfo, seat: number): string => sideName(game.seats[seat]?.name ?? '');
+
+const colourText = (colour: string) => named(`board.colour.${colour}`, colour);
+
+/** "white king", "red die 4", "brown pawn", "pile of 3 black men". */
+export function pieceText(game: GameInfo, piece: Piece): string {
+  const owner = sideText(game, piece.owner);
+  const kind = named(`board.kind.${piece.kind}`, piece.kind);
+  if (piece.colour !== '') return t('board.piece', colourText(piece.colour), kind);
+  if (piece.value > 0) return t('board.die', owner, kind, piece.value);
+  if (piece.count > 1) return t('board.pile', piece.count, owner);
+  return t('board.piece', owner, kind);
+}
+
+/** What stands on a cell: "empty", a piece, a tower from the top. */
+export function standingText(game: GameInfo, pieces: readonly Piece[], cell: number): string {
+  const here = pieces.filter((p) => p.cell === cell).sort((a, b) => b.level - a.level);
+  const [top] = here;
+  if (!top) return t('board.empty');
+  if (here.length === 1) return pieceText(game, top);
+  return t('board.tower', here.length, colourText(top.colour));
+}
+
+/** A tower from the bottom up: "1 red, 2 black". */
+export function towerText(game: GameInfo, pieces: readonly Piece[], cell: number): string {
+  const here = pieces.filter((p) => p.cell === cell).sort((a, b) => a.level - b.level);
+  if (here.length === 0) return t('board.empty');
+  if (here.length === 1) return pieceText(game, here[0]!);
+  return here.map((p) => t('board.level', p.level, colourText(p.colour))).join(', ');
+}
+
+export const cellText = (game: GameInfo, pieces: readonly Piece[], cell: number): string =>
+  t('board.cell', game.boards[0]?.cells[cell]?.name ?? '', standingText(game, pieces, cell));
+
+/** "White plays 22-18 and takes 2." */
+export function turnText(game: GameInfo, turn: Turn, choice: Choice | undefined): string {
+  const who = seatText(game, turn.seat);
+  if (turn.claim) return t('play.said.claim', who, claimText(turn.text));
+  const taken = choice?.captures.length ?? 0;
+  return taken > 0
+    ? t('play.said.takes', who, turn.text, counted('play.taken', taken))
+    : t('play.said', who, turn.text);
+}
+
+/** A claim in words: the word itself, and where there is one the cell. */
+export function claimText(text: string): string {
+  const word = /^[a-z]+/.exec(text)?.[0] ?? text;
+  return `${named(`play.claim.${word}`, word)} ${text.slice(word.length)}`.trim();
+}
+
+export function verdictText(game: GameInfo, { winner, ending }: Verdict): string {
+  const loser: Side = winner === 0 ? 1 : 0;
+  const who = winner === null ? '' : sideText(game, winner);
+  const whom = sideText(game, loser);
+  const key = winner === null ? `play.end.draw.${ending}` : `play.end.${ending}`;
+  const text = named(key, winner === null ? t('play.end.draw') : t('play.end.board'));
+  return text.replace('{1}', who).replace('{2}', whom);
+}
