@@ -7,7 +7,18 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Pictures and sounds are compressed already. */
-const worthwhile = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm', '.weights', '.webmanifest', '.txt', '.map']);
+const worthwhile = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.wasm',
+  '.weights',
+  '.webmanifest',
+  '.txt',
+  '.map',
+]);
 
 const forms = {
   '.gz': (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -36,4 +47,5 @@ if (folder === undefined) {
   process.exit(2);
 }
 for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-  if (entry.isFile() && worthwhile.has(extname(entry.name))) await compress(join(entry.parentPath, entry.name));
+  if (entry.isFile() && worthwhile.has(extname(entry.name)))
+    await compress(join(entry.parentPath, entry.name));

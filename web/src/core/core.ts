@@ -56,7 +56,8 @@ async function compile(url: string): Promise<WebAssembly.Module> {
   } catch {
     throw new Unavailable('The game core could not be loaded. Is there a network?');
   }
-  if (!response.ok) throw new Unavailable(`The game core could not be loaded: the server says ${response.status}.`);
+  if (!response.ok)
+    throw new Unavailable(`The game core could not be loaded: the server says ${response.status}.`);
   try {
     return await WebAssembly.compile(await response.arrayBuffer());
   } catch {

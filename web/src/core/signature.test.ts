@@ -7,7 +7,8 @@ import { readModule, readWeights } from './built';
 import { makeCore } from './core';
 import { Instance } from './instance';
 
-const program = process.env['LOZENGE_PROGRAM'] ?? fileURLToPath(new URL('../../../build/release/lozenge', import.meta.url));
+const program =
+  process.env['LOZENGE_PROGRAM'] ?? fileURLToPath(new URL('../../../build/release/lozenge', import.meta.url));
 
 test('the signature is the native one', { timeout: 300_000 }, async () => {
   const module = await readModule();
@@ -24,5 +25,7 @@ test('the signature is the native one', { timeout: 300_000 }, async () => {
     instance.ask('give_weights', id, await readWeights(instance.ask('weights_name', id)));
     total += Number(instance.ask('signature', id));
   }
-  expect(`Bench: ${total}`).toBe(execFileSync(program, ['bench', '--signature'], { encoding: 'utf8' }).trim());
+  expect(`Bench: ${total}`).toBe(
+    execFileSync(program, ['bench', '--signature'], { encoding: 'utf8' }).trim(),
+  );
 });

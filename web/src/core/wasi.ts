@@ -5,7 +5,10 @@ const badDescriptor = 8;
 const monotonic = 1;
 
 /** What the core imports as `wasi_snapshot_preview1`. `memory` is asked for late: the instance makes it. */
-export function makeWasi(memory: () => WebAssembly.Memory, complain: (text: string) => void): WebAssembly.ModuleImports {
+export function makeWasi(
+  memory: () => WebAssembly.Memory,
+  complain: (text: string) => void,
+): WebAssembly.ModuleImports {
   const words = () => new DataView(memory().buffer);
   return {
     clock_time_get(clock: number, _precision: bigint, out: number): number {

@@ -1,10 +1,16 @@
 // Where the learnt weights are. The build puts them beside the core, each under a name that changes with its content.
 import { Unavailable } from './refusal';
 
-const files = import.meta.glob<string>('$wasm/weights/*.weights', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('$wasm/weights/*.weights', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** `.../a-name.weights` is the file of the weights named `a-name`. */
-const urls = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.weights$/g, ''), url]));
+const urls = new Map(
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.weights$/g, ''), url]),
+);
 
 export async function fetchWeights(name: string): Promise<Uint8Array> {
   const url = urls.get(name);
@@ -15,6 +21,7 @@ export async function fetchWeights(name: string): Promise<Uint8Array> {
   } catch {
     throw new Unavailable("The engine's weights could not be loaded. Is there a network?");
   }
-  if (!response.ok) throw new Unavailable(`The engine's weights could not be loaded: the server says ${response.status}.`);
+  if (!response.ok)
+    throw new Unavailable(`The engine's weights could not be loaded: the server says ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -18,7 +18,11 @@ async function think(id: number, ask: Ask): Promise<void> {
     if (thinker === undefined) throw new Error('The engine was asked before it had its core.');
     say({ id, answer: await thinker.think(ask, (thought) => say({ id, thought })) });
   } catch (error) {
-    say({ id, refused: error instanceof Refusal, sentence: error instanceof Error ? error.message : String(error) });
+    say({
+      id,
+      refused: error instanceof Refusal,
+      sentence: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
