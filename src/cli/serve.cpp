@@ -57,7 +57,7 @@ Exit run(const Values& values) {
     settings.port = values.number("--port");
     settings.ports_tried = 1;
   }
-  const std::filesystem::path folder = values.has("--app") ? values.text("--app") : usual_app();
+  const std::filesystem::path folder = values.has("--app") ? std::filesystem::path(values.text("--app")) : usual_app();
   return serve(granted(server::App::load(folder)), settings, values.has("--open"));
 }
 
