@@ -146,8 +146,7 @@ export class Session {
     const table = tables.letGo(this.table);
     const [first] = this.table.clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
     const isOwn = table.view.pieces.some((p) => p.cell === cell && p.owner === table.view.side);
-    if (first !== undefined && !isOwn)
-      return { ...table, refusal: this.#why(`${this.#name(first)}-${this.#name(cell)}`) };
+    if (first !== undefined && !isOwn) return this.#meant(table, `${this.#name(first)}-${this.#name(cell)}`);
     if (!isOwn) return { ...table, refusal: null };
     const demanded = table.view.demanded ?? [];
     const must = demanded.length > 0 && !demanded.includes(cell) && this.game.claims.length === 0;
@@ -155,14 +154,14 @@ export class Session {
     return { ...table, refusal: must ? t('play.mustJump', names) : t('play.stuck', this.#name(cell)) };
   }
 
-  /** The core's refusal of a move. It is one that no choice has, so nothing is played. */
-  #why(text: string): string | null {
+  /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
+  #meant(table: Table, text: string): Table {
     try {
-      this.#match.play(text);
+      const meant = this.#match.play(text);
       this.#match.undo();
-      return null;
+      return { ...table, chosen: table.view.choices?.find((choice) => choice.text === meant) ?? null };
     } catch (error) {
-      return messageOf(error);
+      return { ...table, refusal: messageOf(error) };
     }
   }
 
