@@ -8,10 +8,11 @@ export default defineConfig({
   outputDir: '../build/web-tests',
   fullyParallel: false,
   workers: 1,
-  timeout: 120_000,
+  timeout: 90_000,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 10_000,
     baseURL: `http://localhost:${port}/`,
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',

@@ -21,27 +21,15 @@ export function rowsOf(board: Board): number[][] {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-const ways: Record<Direction, readonly [number, number]> = {
-  left: [-1, 0],
-  right: [1, 0],
-  up: [0, -1],
-  down: [0, 1],
-};
-
-/** The nearest cell in a direction: what lies aside counts as far. The same cell where there is none. */
+/** Left and right follow the reading order; up and down go to the nearest cell of the next row. The same cell at the ends. */
 export function neighbour(board: Board, from: number, direction: Direction): number {
-  const here = board.cells[from]?.centre;
-  if (!here) return from;
-  const [wx, wy] = ways[direction];
-  let best = from;
-  let least = Infinity;
-  board.cells.forEach(({ centre }, i) => {
-    const [dx, dy] = [centre[0] - here[0], centre[1] - here[1]];
-    const ahead = dx * wx + dy * wy;
-    const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
-    if (ahead < 10 || aside > 1.2 * ahead) return;
-    const cost = ahead + 2.2 * aside;
-    if (cost < least) [best, least] = [i, cost];
-  });
-  return best;
+  const rows = rowsOf(board);
+  if (direction === 'left' || direction === 'right') {
+    const order = rows.flat();
+    return order[order.indexOf(from) + (direction === 'left' ? -1 : 1)] ?? from;
+  }
+  const row = rows[rows.findIndex((cells) => cells.includes(from)) + (direction === 'up' ? -1 : 1)] ?? [];
+  const x = board.cells[from]?.centre[0] ?? 0;
+  const aside = (cell: number) => Math.abs((board.cells[cell]?.centre[0] ?? 0) - x);
+  return row.reduce((best, cell) => (best === from || aside(cell) < aside(best) ? cell : best), from);
 }

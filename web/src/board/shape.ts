@@ -15,7 +15,7 @@ export function marginOf(board: Board): number {
     case 'towers':
       return 12;
     case 'points':
-      return 30;
+      return 38;
     case 'tiles':
       return 42;
   }

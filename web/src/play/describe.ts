@@ -1,17 +1,15 @@
 // What stands on the board and what happened, in words: for names of buttons, announcements and lists.
-import type { Choice, GameInfo, Piece, Side, Turn } from '../core/types';
+import type { Choice, GameInfo, Piece, Side, Status, Turn } from '../core/types';
 import { sideName } from '../texts/names';
-import { counted, named, t } from '../texts/texts.svelte';
-import { namesOf } from './seats';
+import { counted, named, sentence, t } from '../texts/texts.svelte';
 import type { Verdict } from './verdict';
 
-/** "White" or, where several play together, "Player 2 and Player 3". */
-export function sideText(game: GameInfo, side: Side): string {
-  const names = namesOf(game, side).map(sideName);
-  return names.length === 1
-    ? names[0]!
-    : t('play.together', names.slice(0, -1).join(', '), names.at(-1) ?? '');
-}
+/** Names of the two sides, as the family has them. */
+export type Sides = readonly [string, string];
+
+/** Who owns a piece: the side's only player, or the first of a team. */
+const ownerText = (game: GameInfo, side: Side): string =>
+  sideName(game.seats.find((seat) => seat.side === side)?.name ?? '');
 
 export const seatText = (game: GameInfo, seat: number): string => sideName(game.seats[seat]?.name ?? '');
 
@@ -19,7 +17,7 @@ const colourText = (colour: string) => named(`board.colour.${colour}`, colour);
 
 /** "white king", "red die 4", "brown pawn", "pile of 3 black men". */
 export function pieceText(game: GameInfo, piece: Piece): string {
-  const owner = sideText(game, piece.owner);
+  const owner = ownerText(game, piece.owner);
   const kind = named(`board.kind.${piece.kind}`, piece.kind);
   if (piece.colour !== '') return t('board.piece', colourText(piece.colour), kind);
   if (piece.value > 0) return t('board.die', owner, kind, piece.value);
@@ -63,11 +61,10 @@ export function claimText(text: string): string {
   return `${named(`play.claim.${word}`, word)} ${text.slice(word.length)}`.trim();
 }
 
-export function verdictText(game: GameInfo, { winner, ending }: Verdict): string {
-  const loser: Side = winner === 0 ? 1 : 0;
-  const who = winner === null ? '' : sideText(game, winner);
-  const whom = sideText(game, loser);
-  const key = winner === null ? `play.end.draw.${ending}` : `play.end.${ending}`;
-  const text = named(key, winner === null ? t('play.end.draw') : t('play.end.board'));
-  return text.replace('{1}', who).replace('{2}', whom);
+/** Who has won and why: in the core's words, or in ours where the board does not show it. */
+export function verdictText(sides: Sides, { winner, ending }: Verdict, status: Status): string {
+  if (status.result !== null) return sentence(status.sentence);
+  if (winner === null) return t('play.end.agreement');
+  const [who, whom] = [sideName(sides[winner]), sideName(sides[winner === 0 ? 1 : 0])];
+  return ending === 'time' ? t('play.end.time', who, whom) : t('play.end.resignation', who, whom);
 }

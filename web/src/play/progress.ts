@@ -1,4 +1,5 @@
 // The game in progress as it is kept on this device: enough to play on after the tab was closed.
+import { isObject } from '../app/decode';
 import { decodeSetup, type Setup } from '../app/setup';
 import { load, remove, save } from '../app/storage';
 import type { Side } from '../core/types';
@@ -48,13 +49,11 @@ export function inProgress(): { game: string; position: string; turns: number; o
   return { game: setup.game, position, turns: moves.length, over };
 }
 
-type Fields = Record<string, unknown>;
-const isFields = (data: unknown): data is Fields => typeof data === 'object' && data !== null;
 const isSide = (data: unknown): data is Side => data === 0 || data === 1;
 const isNumber = (data: unknown): data is number => typeof data === 'number' && Number.isFinite(data);
 
 export function decodeProgress(data: unknown): Progress | null {
-  if (!isFields(data)) return null;
+  if (!isObject(data)) return null;
   const setup = decodeSetup(data['setup']);
   const { moves, position, over, points } = data;
   if (!setup || !Array.isArray(moves) || !moves.every((move) => typeof move === 'string')) return null;
@@ -74,7 +73,7 @@ export function decodeProgress(data: unknown): Progress | null {
 }
 
 function decodeEnded(data: unknown): Ended | null {
-  if (!isFields(data)) return null;
+  if (!isObject(data)) return null;
   const { by, side } = data;
   if (by === 'agreement') return { by };
   return (by === 'resignation' || by === 'time') && isSide(side) ? { by, side } : null;
@@ -82,7 +81,7 @@ function decodeEnded(data: unknown): Ended | null {
 
 /** The clock as it stood; it runs again only when the player is back. */
 function decodeClock(data: unknown): Clock | null {
-  if (!isFields(data) || !Array.isArray(data['left'])) return null;
+  if (!isObject(data) || !Array.isArray(data['left'])) return null;
   const [first, second] = data['left'];
   if (!isNumber(first) || !isNumber(second)) return null;
   return { left: [first, second], side: isSide(data['side']) ? data['side'] : null, since: 0 };

@@ -1,6 +1,6 @@
 // Who sits where, and how they change places from game to game.
 import type { Player, Setup } from '../app/setup';
-import type { GameInfo, Side } from '../core/types';
+import type { GameInfo } from '../core/types';
 
 export const isPerson = (player: Player | undefined): boolean => player?.kind === 'person';
 
@@ -13,10 +13,6 @@ export function playersOf(game: GameInfo): number[] {
   const names = game.seats.map((seat) => seat.name);
   return names.flatMap((name, i) => (names.indexOf(name) === i ? [i] : []));
 }
-
-/** Names of those who play for a side. */
-export const namesOf = (game: GameInfo, side: Side): string[] =>
-  playersOf(game).flatMap((seat) => (game.seats[seat]?.side === side ? [game.seats[seat].name] : []));
 
 /** What belongs to the seats, after everybody has gone one place on: who moved second now moves first. */
 export function rotated<T>(game: GameInfo, bySeat: readonly T[]): T[] {

@@ -10,7 +10,7 @@ import type { GameInfo, MatchView, Side, Step } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
 import { back, say, take } from './clicks';
 import { flagged, pressed, running, stopped } from './clock';
-import { turnText, verdictText } from './describe';
+import { type Sides, turnText, verdictText } from './describe';
 import { Opponent } from './opponent';
 import { type Ended, fresh, keep, type Progress } from './progress';
 import { boardOf, isPerson, peopleOf, playersOf, rotated } from './seats';
@@ -20,6 +20,7 @@ import { pointsOf, type Verdict, verdictOf } from './verdict';
 
 export class Session {
   readonly game: GameInfo;
+  readonly sides: Sides;
   readonly #match: MatchHandle;
   readonly #opponent: Opponent;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -47,10 +48,11 @@ export class Session {
     progress: Progress,
   ) {
     this.game = core.game(progress.setup.game);
+    this.sides = core.families().find(({ id }) => id === this.game.family)?.sides ?? ['', ''];
     this.#match = core.start(progress.setup.game);
     this.#opponent = new Opponent(core);
     this.progress = { ...progress, moves: this.#replay(progress.moves) };
-    this.table = tables.seen(this.#look(), null);
+    this.table = this.#withLast(tables.seen(this.#look(), null));
     this.#timer = setInterval(() => this.#tick(), 100);
     const { clock } = this.progress;
     if (clock && this.verdict === null && clock.side !== null)
@@ -77,6 +79,16 @@ export class Session {
       }
     }
     return done;
+  }
+
+  /** Points out the last move of a game that was brought back. */
+  #withLast(table: Table): Table {
+    const text = this.progress.moves.at(-1);
+    if (text === undefined || !this.#match.undo()) return table;
+    const { choices, pieces } = this.#match.view();
+    this.#match.play(text);
+    const choice = choices?.find((c) => c.text === text);
+    return { ...tables.shown(table, choice, pieces, this.progress.moves.length), motion: null };
   }
 
   /** The match as the people at this screen may see it. */
@@ -134,8 +146,7 @@ export class Session {
     const table = tables.letGo(this.table);
     const [first] = this.table.clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
     const isOwn = table.view.pieces.some((p) => p.cell === cell && p.owner === table.view.side);
-    if (first !== undefined && !isOwn)
-      return { ...table, refusal: this.#why(`${this.#name(first)}-${this.#name(cell)}`) };
+    if (first !== undefined && !isOwn) return this.#meant(table, `${this.#name(first)}-${this.#name(cell)}`);
     if (!isOwn) return { ...table, refusal: null };
     const demanded = table.view.demanded ?? [];
     const must = demanded.length > 0 && !demanded.includes(cell) && this.game.claims.length === 0;
@@ -143,14 +154,14 @@ export class Session {
     return { ...table, refusal: must ? t('play.mustJump', names) : t('play.stuck', this.#name(cell)) };
   }
 
-  /** The core's refusal of a move. It is one that no choice has, so nothing is played. */
-  #why(text: string): string | null {
+  /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
+  #meant(table: Table, text: string): Table {
     try {
-      this.#match.play(text);
+      const meant = this.#match.play(text);
       this.#match.undo();
-      return null;
+      return { ...table, chosen: table.view.choices?.find((choice) => choice.text === meant) ?? null };
     } catch (error) {
-      return messageOf(error);
+      return { ...table, refusal: messageOf(error) };
     }
   }
 
@@ -262,10 +273,10 @@ export class Session {
       --left;
     } while (left > 0 && this.people.length > 0 && !isPerson(this.setup.players[this.#match.view().seat]));
     const { clock } = this.progress;
-    this.table = { ...tables.seen(this.#look(), null), last: [], taken: [] };
+    this.progress = { ...this.progress, moves: this.progress.moves.slice(0, left) };
+    this.table = this.#withLast(tables.seen(this.#look(), null));
     this.progress = {
       ...this.progress,
-      moves: this.progress.moves.slice(0, left),
       clock:
         clock && left > 0
           ? running(clock, this.table.view.side, Date.now())
@@ -310,7 +321,7 @@ export class Session {
   #finish(verdict: Verdict): void {
     const { clock } = this.progress;
     if (clock) this.progress = { ...this.progress, clock: stopped(clock, Date.now()) };
-    announce(verdictText(this.game, verdict));
+    announce(verdictText(this.sides, verdict, this.#match.view().status));
     const sides = new Set(this.people.map((seat) => this.game.seats[seat]?.side));
     const [side] = sides;
     const levels = this.setup.players.flatMap((p) => (p.kind === 'computer' ? [p.level] : []));

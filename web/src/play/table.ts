@@ -3,6 +3,7 @@ import { type Hints, noHints } from '../board/hints';
 import type { Motion, Way } from '../board/motion';
 import type { Choice, MatchView, Piece, Side } from '../core/types';
 import { begin, type Clicks, next, pick, settled, targets } from './clicks';
+import { bothOrders } from './orders';
 import { halfway, heldLevel, waysOf } from './ways';
 
 export interface Table {
@@ -26,7 +27,7 @@ export interface Table {
 export function seen(view: MatchView, before: Table | null): Table {
   return {
     view,
-    clicks: begin((view.choices ?? []).filter((choice) => !choice.claim)),
+    clicks: begin(bothOrders((view.choices ?? []).filter((choice) => !choice.claim))),
     chosen: null,
     refusal: null,
     hunting: null,
