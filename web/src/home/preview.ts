@@ -35,6 +35,7 @@ export function makePreview(core: Core, game: string): Preview {
     }
   }
 
-  for (let i = 0; i < opening; ++i) go();
+  // A bare board says little about its game.
+  if (match.view().pieces.every((piece) => piece.cell === null)) for (let i = 0; i < opening; ++i) go();
   return { pieces: () => match.view().pieces, go, free: () => match.free() };
 }

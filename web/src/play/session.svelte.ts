@@ -5,12 +5,13 @@ import { settings } from '../app/settings.svelte';
 import type { Setup } from '../app/setup';
 import { sound } from '../app/sound';
 import { countResult } from '../app/statistics';
-import type { Core, MatchHandle } from '../core/core';
+import type { Core } from '../core/core';
 import type { GameInfo, MatchView, Side, Step } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
 import { back, say, take } from './clicks';
 import { flagged, pressed, running, stopped } from './clock';
 import { type Sides, turnText, verdictText } from './describe';
+import { Match } from './match';
 import { Opponent } from './opponent';
 import { type Ended, fresh, keep, type Progress } from './progress';
 import { boardOf, isPerson, peopleOf, playersOf, rotated } from './seats';
@@ -21,7 +22,7 @@ import { pointsOf, type Verdict, verdictOf } from './verdict';
 export class Session {
   readonly game: GameInfo;
   readonly sides: Sides;
-  readonly #match: MatchHandle;
+  readonly #match: Match;
   readonly #opponent: Opponent;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -49,7 +50,7 @@ export class Session {
   ) {
     this.game = core.game(progress.setup.game);
     this.sides = core.families().find(({ id }) => id === this.game.family)?.sides ?? ['', ''];
-    this.#match = core.start(progress.setup.game);
+    this.#match = new Match(core, progress.setup.game);
     this.#opponent = new Opponent(core);
     this.progress = { ...progress, moves: this.#replay(progress.moves) };
     this.table = this.#withLast(tables.seen(this.#look(), null));
@@ -69,34 +70,22 @@ export class Session {
 
   /** Plays what was kept; what the core does not take any more is left out, with a sentence. */
   #replay(moves: readonly string[]): string[] {
-    const done: string[] = [];
-    for (const move of moves) {
-      try {
-        done.push(this.#match.play(move));
-      } catch (error) {
-        notify(t('play.restore.cut', done.length, sentence(messageOf(error))));
-        break;
-      }
-    }
+    const { done, refusal } = this.#match.replay(moves);
+    if (refusal) notify(t('play.restore.cut', done.length, sentence(messageOf(refusal))));
     return done;
   }
 
-  /** Points out the last move of a game that was brought back. */
+  /** The table with the last move pointed out, of a game that was brought or taken back. */
   #withLast(table: Table): Table {
     const text = this.progress.moves.at(-1);
-    if (text === undefined || !this.#match.undo()) return table;
-    const { choices, pieces } = this.#match.view();
-    this.#match.play(text);
-    const choice = choices?.find((c) => c.text === text);
+    if (text === undefined) return table;
+    const { choice, pieces } = this.#match.last(text);
     return { ...tables.shown(table, choice, pieces, this.progress.moves.length), motion: null };
   }
 
   /** The match as the people at this screen may see it. */
   #look(): MatchView {
-    const all = this.#match.view();
-    const people = peopleOf(this.progress.setup);
-    if (all.status.result !== null || people.length === 0) return all;
-    return this.#match.view(people.includes(all.seat) ? all.seat : people[0]);
+    return this.#match.seenFrom(peopleOf(this.progress.setup));
   }
 
   click(cell: number, word = ''): void {
@@ -157,9 +146,7 @@ export class Session {
   /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
   #meant(table: Table, text: string): Table {
     try {
-      const meant = this.#match.play(text);
-      this.#match.undo();
-      return { ...table, chosen: table.view.choices?.find((choice) => choice.text === meant) ?? null };
+      return { ...table, chosen: this.#match.meant(text) ?? null };
     } catch (error) {
       return { ...table, refusal: messageOf(error) };
     }
@@ -194,7 +181,7 @@ export class Session {
   }
 
   #play(act: () => string): boolean {
-    const before = this.#match.view();
+    const before = this.#match.view;
     let text: string;
     try {
       text = act();
@@ -208,7 +195,7 @@ export class Session {
     const after = tables.seen(this.#look(), this.table);
     this.table = tables.shown(after, choice, before.pieces, moves.length);
     const { clock, setup } = this.progress;
-    const side = this.#match.view().side;
+    const side = this.#match.view.side;
     this.offered = null;
     this.progress = {
       ...this.progress,
@@ -224,7 +211,7 @@ export class Session {
 
   /** After any change: keep it, see whether it is over, let the engine think. */
   #go(): void {
-    const { status, position } = this.#match.view();
+    const { status, position } = this.#match.view;
     const verdict = verdictOf(status, this.progress.ended);
     if (verdict && !this.progress.over) this.#finish(verdict);
     this.progress = { ...this.progress, position, over: verdict !== null };
@@ -233,7 +220,7 @@ export class Session {
   }
 
   async #think(): Promise<void> {
-    const view = this.#match.view();
+    const view = this.#match.view;
     const player = this.setup.players[view.seat];
     if (player?.kind !== 'computer') return;
     this.thinking = true;
@@ -271,7 +258,7 @@ export class Session {
     do {
       if (!this.#match.undo()) break;
       --left;
-    } while (left > 0 && this.people.length > 0 && !isPerson(this.setup.players[this.#match.view().seat]));
+    } while (left > 0 && this.people.length > 0 && !isPerson(this.setup.players[this.#match.view.seat]));
     const { clock } = this.progress;
     this.progress = { ...this.progress, moves: this.progress.moves.slice(0, left) };
     this.table = this.#withLast(tables.seen(this.#look(), null));
@@ -321,7 +308,7 @@ export class Session {
   #finish(verdict: Verdict): void {
     const { clock } = this.progress;
     if (clock) this.progress = { ...this.progress, clock: stopped(clock, Date.now()) };
-    announce(verdictText(this.sides, verdict, this.#match.view().status));
+    announce(verdictText(this.sides, verdict, this.#match.view.status));
     const sides = new Set(this.people.map((seat) => this.game.seats[seat]?.side));
     const [side] = sides;
     const levels = this.setup.players.flatMap((p) => (p.kind === 'computer' ? [p.level] : []));

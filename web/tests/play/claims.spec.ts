@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, lastMove, make, mouse, moves, sitDown } from './desk';
 
+// What a service worker keeps is not to be tested here.
+test.use({ serviceWorkers: 'block' });
+
 const missed = ['11-16', '24-20', '16-19', '22-17'];
 const parker = 'checkers:sheet=parker';
 

@@ -26,8 +26,8 @@ export async function sitDown(page: Page, game: string, places: Places = {}): Pr
     ['lozenge.game', kept({ setup: { game, players, clock }, moves })],
     ['lozenge.settings', kept({ animation: false, language: 'en', ...settings })],
   ] as [string, string][]);
-  await page.goto('./#/play');
-  await page.reload();
+  // Another query, so that the page is loaded anew and reads what is kept.
+  await page.goto('./?seated#/play');
   await expect(board(page)).toBeVisible();
 }
 

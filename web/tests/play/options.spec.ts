@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { button, lastMove, sitDown } from './desk';
 
+// What a service worker keeps is not to be tested here.
+test.use({ serviceWorkers: 'block' });
+
 const openings: Record<string, { move: string; options: Record<string, string[]> }> = {
   checkers: {
     move: '11-15',

@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { board, button, lastMove, make, mouse, moves, sitDown } from './desk';
 
+// What a service worker keeps is not to be tested here.
+test.use({ serviceWorkers: 'block' });
+
 const person = { kind: 'person' } as const;
 const newcomer = { kind: 'computer', level: 1 } as const;
 const turn = (page: Page) => page.locator('.actions .turn');
@@ -128,6 +131,13 @@ test('the computer declines a draw at the start', async ({ page }) => {
   await sitDown(page, 'checkers', { players: [person, newcomer] });
   await button(page, 'Offer a draw').click();
   await expect(page.getByText('The computer declines the draw.').first()).toBeVisible();
+});
+
+test('the computer takes a draw where it has no more to hope for', async ({ page }) => {
+  const even = '11-15 23-19 8-11 22-17 4-8 17-13 15-18 24-20 11-15 28-24 8-11 26-23';
+  await sitDown(page, 'checkers', { players: [person, newcomer], moves: even.split(' ') });
+  await button(page, 'Offer a draw').click();
+  await expect(result(page)).toContainText('Both sides agreed on a draw.');
 });
 
 test('who runs out of time has lost', async ({ page }) => {

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { ear, finger, type Hand, keys, make, mouse, moves, sitDown } from './desk';
 import { gameOf, names } from './games';
 
+// What a service worker keeps is not to be tested here.
+test.use({ serviceWorkers: 'block' });
+
 async function playAll(page: Page, hand: Hand, name: string): Promise<void> {
   for (const move of gameOf(name)) await make(page, hand, move);
   await expect(moves(page)).toHaveCount(gameOf(name).length);
