@@ -3,13 +3,14 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
+#include <cstddef>
 #include <unordered_map>
 
 #include "core/rules.hpp"
 #include "play/beneath.hpp"
 #include "play/family.hpp"
 #include "play/game.hpp"
+#include "play/idle.hpp"
 #include "search/perft.hpp"
 
 namespace lozenge::play {
@@ -23,25 +24,13 @@ struct Placed {
   std::string text() const { return R::text(position) + (idle > 0 ? ":H" + std::to_string(idle) : ""); }
 };
 
-inline constexpr std::size_t max_position_text = 1000;
-inline constexpr int max_idle = 999;
-
 template <Notated R>
 Result<Placed<R>> read_placed(std::string_view text) {
-  if (text.size() > max_position_text) return Error{"That is too long to be a position."};
-  int idle = 0;
-  const auto mark = text.rfind(":H");
-  if (mark != std::string_view::npos) {
-    const auto digits = text.substr(mark + 2);
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), idle);
-    if (digits.empty() || digits.size() > 3 || error != std::errc() || end != digits.data() + digits.size() || idle < 0)
-      return Error{"After ':H' comes the number of plies without progress, from 0 to " + std::to_string(max_idle) +
-                   "."};
-    text = text.substr(0, mark);
-  }
-  auto position = R::read(text);
+  const auto cut = cut_idle(text);
+  if (!cut) return cut.error();
+  auto position = R::read(cut->position);
   if (!position) return position.error();
-  return Placed<R>{*position, idle};
+  return Placed<R>{*position, cut->idle};
 }
 
 /// Games in which something is hidden for a while (`setup=mixed` of Diamond Dogs).
@@ -183,10 +172,6 @@ class RulesMatch final : public Match {
     std::optional<Status> closed;  // by resignation or agreement; a set-up may follow
   };
 
-  struct HashPosition {
-    std::size_t operator()(const lozenge::Position<R>& p) const { return static_cast<std::size_t>(bits(R::key(p))); }
-  };
-
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
 
   Result<lozenge::Move<R>> find_move(std::string_view text) const {
@@ -241,13 +226,14 @@ class RulesMatch final : public Match {
     legal_moves<R>(placed.position, legal);
     const auto verdict = lozenge::verdict<R>(placed.position, legal);
     past_.push_back({placed, move, verdict, {}, {}});
-    ++visits_[placed.position];
+    visits_[bits(R::key(placed.position))].push_back(past_.size() - 1);
     past_.back().status = judge(verdict);
   }
 
   void leave() {
-    const auto visits = visits_.find(now());
-    if (--visits->second == 0) visits_.erase(visits);
+    const auto visits = visits_.find(bits(R::key(now())));
+    visits->second.pop_back();
+    if (visits->second.empty()) visits_.erase(visits);
     turns_.pop_back();
     past_.pop_back();
   }
@@ -258,9 +244,15 @@ class RulesMatch final : public Match {
     if constexpr (requires { R::is_unsettled(now()); }) {
       if (R::is_unsettled(now())) return {};
     }
-    if (visits_.find(now())->second >= 3) return {drawn(), Ending::repetition};
+    if (visits() >= 3) return {drawn(), Ending::repetition};
     if (idle_plies() >= R::idle_limit) return {drawn(), Ending::no_progress};
     return {};
+  }
+
+  /// How often this position has been there.
+  std::ptrdiff_t visits() const {
+    return std::ranges::count_if(visits_.find(bits(R::key(now())))->second,
+                                 [&](std::size_t n) { return position_at(n) == now(); });
   }
 
   /// How a game that does not end on the board is scored: a draw, unless the game counts something (Dogs `goal=most`).
@@ -276,9 +268,10 @@ class RulesMatch final : public Match {
   }
 
   std::shared_ptr<const Game> game_;
-  std::vector<Moment> past_;                                            // past_[0] is the start
-  std::vector<Turn> turns_;                                             // turns_[i] led to past_[i + 1]
-  std::unordered_map<lozenge::Position<R>, int, HashPosition> visits_;  // how often it is in past_
+  std::vector<Moment> past_;  // past_[0] is the start
+  std::vector<Turn> turns_;   // turns_[i] led to past_[i + 1]
+  // Where in past_ positions of a key are. By the key and not the position, so that all games share this code.
+  std::unordered_map<std::uint64_t, std::vector<std::size_t>> visits_;
 };
 
 }  // namespace lozenge::play

@@ -68,11 +68,18 @@ async function compile(url: string): Promise<WebAssembly.Module> {
 /** Of a module that is compiled already. */
 export function makeCore(module: WebAssembly.Module): Core {
   const instance = new Instance(module);
+  const games = new Map<string, GameInfo>(); // a game never changes
   return {
     module,
     families: () => JSON.parse(instance.ask('families')) as Family[],
     levels: () => JSON.parse(instance.ask('levels')) as Level[],
-    game: (id) => JSON.parse(instance.ask('game', id)) as GameInfo,
+    game(id) {
+      const known = games.get(id);
+      if (known !== undefined) return known;
+      const game = JSON.parse(instance.ask('game', id)) as GameInfo;
+      games.set(id, game);
+      return game;
+    },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
   };
