@@ -19,10 +19,10 @@ using testing::HasSubstr;
 /// The program, running; its standard output can be read line by line.
 class Running {
  public:
-  explicit Running(std::vector<std::string> arguments) {
+  explicit Running(std::vector<std::string> arguments, const std::string& program = LOZENGE_PROGRAM) {
     int ends[2];
     if (::pipe(ends) != 0) std::abort();
-    arguments.insert(arguments.begin(), LOZENGE_PROGRAM);
+    arguments.insert(arguments.begin(), program);
     std::vector<char*> words;
     for (auto& argument : arguments) words.push_back(argument.data());
     words.push_back(nullptr);
@@ -31,7 +31,7 @@ class Running {
       ::dup2(ends[1], STDOUT_FILENO);
       ::close(ends[0]);
       ::close(ends[1]);
-      ::execv(LOZENGE_PROGRAM, words.data());
+      ::execv(words[0], words.data());
       ::_exit(127);
     }
     ::close(ends[1]);
@@ -119,6 +119,25 @@ TEST_F(Serve, TakesAnotherPortThanTheUsualOneIfThatIsTaken) {
   EXPECT_GE(one, 8080);
   EXPECT_NE(one, other);
   EXPECT_EQ(ask(other, "/").body, "the page");
+}
+
+TEST_F(Serve, OffersTheGamesInTheTerminalWhereThereIsNoApp) {
+  const std::string copy = scratch_.path("build/release/lozenge");
+  const Ran ran = run_shell("mkdir -p '" + scratch_.path("build/release") + "' && cp $L '" + copy + "' && '" + copy +
+                            "' </dev/null");
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_THAT(ran.err, HasSubstr("The web app has not been built"));
+  EXPECT_THAT(ran.out, HasSubstr("Which game?"));
+}
+
+TEST_F(Serve, ServesTheAppBesideItWhenNothingIsAsked) {
+  const std::string copy = scratch_.path("build/release/lozenge");
+  std::filesystem::create_directories(scratch_.path("build/release"));
+  std::filesystem::copy_file(LOZENGE_PROGRAM, copy);
+  std::filesystem::rename(app(), scratch_.path("build/web"));
+  Running running({}, copy);
+  EXPECT_EQ(ask(port_in(running.read_line()), "/").body, "the page");
+  EXPECT_EQ(running.end_by(SIGTERM), 0);
 }
 
 TEST_F(Serve, SaysWhenThereIsNoApp) {
