@@ -17,6 +17,7 @@ Command make_perft();
 Command make_play();
 Command make_record();
 Command make_replay();
+Command make_serve();
 Command make_view();
 
 }  // namespace lozenge::cli

@@ -1,5 +1,4 @@
-// lozenge play: people at one terminal, or against the computer; and the menu, which is what the program does when
-// nothing else is asked.
+// lozenge play: people at one terminal, or against the computer; without a game, the menu.
 #include <limits>
 #include <random>
 
@@ -53,7 +52,7 @@ Command make_play() {
           .paragraphs =
               {"For the players at one terminal, in turn; with --level the computer takes the other side. Moves are "
                "typed in the notation of the game; 'help' lists what else can be typed: hint, undo, moves, claims, "
-               "save and more. 'lozenge' alone is 'lozenge play'.",
+               "save and more.",
                "While the computer thinks, Ctrl-C makes it play. A saved game says which side the computer has, and "
                "goes on with it."},
           .arguments = {game,

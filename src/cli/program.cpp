@@ -4,6 +4,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/serve.hpp"
 #include "core/quote.hpp"
 
 namespace lozenge::cli {
@@ -28,9 +29,9 @@ const Command& find(const std::string& name) {
 }  // namespace
 
 const std::vector<Command>& commands() {
-  static const std::vector<Command> list{make_play(),  make_games(),       make_moves(),   make_replay(), make_view(),
-                                         make_perft(), make_record(),      make_analyse(), make_match(),  make_engine(),
-                                         make_bench(), make_completions(), make_man()};
+  static const std::vector<Command> list{make_serve(),  make_play(),  make_games(),       make_moves(),   make_replay(),
+                                         make_view(),   make_perft(), make_record(),      make_analyse(), make_match(),
+                                         make_engine(), make_bench(), make_completions(), make_man()};
   return list;
 }
 
@@ -49,7 +50,7 @@ std::string overview() {
 }
 
 Exit run(std::vector<std::string> arguments) {
-  if (arguments.empty()) arguments = {"play"};
+  if (arguments.empty()) return serve_or_play();
   if (arguments[0] == "--help" || arguments[0] == "-h" || (arguments[0] == "help" && arguments.size() == 1)) {
     print(overview());
     return Exit::done;

@@ -1,6 +1,7 @@
 #include "core/view.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <numeric>
 #include <tuple>
@@ -19,6 +20,24 @@ bool before(const Steps& a, const Steps& b) {
 bool begins(const Steps& a, const Steps& b) { return a.size() < b.size() && std::equal(a.begin(), a.end(), b.begin()); }
 
 }  // namespace
+
+CellSet where_taken(const std::vector<Piece>& before, const std::vector<Piece>& after, Side owner) {
+  std::array<int, 64> lost{};
+  int total = 0;
+  const auto count = [&](const std::vector<Piece>& pieces, int sign) {
+    for (const Piece& piece : pieces) {
+      if (piece.owner != owner || piece.cell == Piece::off_board) continue;
+      lost[piece.cell.index] += sign * piece.count;
+      total += sign * piece.count;
+    }
+  };
+  count(before, +1);
+  count(after, -1);
+  CellSet cells;
+  for (int i = 0; total > 0 && i < 64; ++i)
+    if (lost[static_cast<std::size_t>(i)] > 0) cells.add(Cell(i));
+  return cells;
+}
 
 void make_prefix_free(std::vector<Steps>& sequences) {
   // In sorted order a sequence stands right before those that it begins.

@@ -14,14 +14,15 @@ enum class Judgement : std::uint8_t { learnt, hand, material };
 template <class F>
 class Evaluator {
  public:
-  /// Learnt weights where the game has them, else by hand.
-  explicit Evaluator(Judgement judgement) : judgement_(judgement) {
+  /// Learnt weights, those given or else the game's own; by hand where there are none.
+  explicit Evaluator(Judgement judgement, std::span<const std::uint8_t> given = {}) : judgement_(judgement) {
     if (judgement != Judgement::learnt) return;
-    if (F::learnt().empty()) {
+    const auto bytes = given.empty() ? F::learnt() : given;
+    if (bytes.empty()) {
       judgement_ = Judgement::hand;
       return;
     }
-    auto weights = unpack(F::learnt(), layout_.fingerprint(), layout_.size());
+    auto weights = unpack(bytes, layout_.fingerprint(), layout_.size());
     assert(weights.ok());
     adopt(*weights);
   }

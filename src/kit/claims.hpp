@@ -90,6 +90,10 @@ struct Claims {
 
   /// Insisting is no ply: the count of plies without progress goes back too.
   static bool takes_back(const Move& m) { return m.kind == Move::Kind::insist; }
+  static std::vector<std::string> claims() {
+    if (Huff) return {"insist", "huff"};
+    return {"insist"};
+  }
   static bool is_claim(const Move& m) { return m.kind != Move::Kind::play; }
   /// While a claim is open no draw by repetition or lack of progress is declared.
   static bool is_unsettled(const Position& p) { return p.claim == ClaimState::open; }

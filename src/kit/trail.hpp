@@ -4,8 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cctype>
-#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
@@ -135,7 +133,9 @@ std::vector<Steps> steps(const Position<R>& p, const MoveList<R>& moves) {
   for (const Trail& trail : trails<R>(p, moves)) {
     Steps sequence;
     for (const Token& t : trail) {
-      sequence.push_back(step_to(t.cell));
+      Step step = step_to(t.cell);
+      step.starts = t.starts_piece() && !sequence.empty();
+      sequence.push_back(std::move(step));
       if (t.count != 0) sequence.push_back(step_count(t.count));
     }
     out.push_back(std::move(sequence));
@@ -144,47 +144,8 @@ std::vector<Steps> steps(const Position<R>& p, const MoveList<R>& moves) {
   return out;
 }
 
-/// Longer input than any move can be is not looked at.
-inline constexpr std::size_t max_move_text = 200;
-
 /// Splits text into tokens; `x` and `:` are both a capture.
-template <Walked R>
-Result<Trail> read_trail(std::string_view input) {
-  if (input.empty()) return Error{"A move is missing."};
-  if (input.size() > max_move_text) return Error{"That is too long to be a move."};
-  Trail trail;
-  std::size_t at = 0;
-  while (at < input.size()) {
-    Token token;
-    if (!trail.empty()) {
-      token.sign = input[at] == ':' ? 'x' : input[at];
-      if (std::strchr("-x>+", token.sign) == nullptr || token.sign == '\0')
-        return Error{"I cannot read " + quoted(input) + " as a move: '-', 'x', '>' or '+' was expected before " +
-                     quoted(input.substr(at)) + "."};
-      ++at;
-    }
-    std::size_t end = at;
-    while (end < input.size() && std::isalnum(static_cast<unsigned char>(input[end])) && input[end] != 'x') ++end;
-    const std::string_view name = input.substr(at, end - at);
-    const auto cell = R::find_cell(name);
-    if (!cell)
-      return Error{name.empty() ? "I cannot read " + quoted(input) + " as a move: a square is missing."
-                                : "There is no square " + quoted(name) + " on this board."};
-    token.cell = *cell;
-    at = end;
-    if (at < input.size() && input[at] == '/') {
-      std::size_t digits = at + 1;
-      int count = 0;
-      while (digits < input.size() && std::isdigit(static_cast<unsigned char>(input[digits])) && count < 100)
-        count = 10 * count + (input[digits++] - '0');
-      if (count < 1 || count >= 100) return Error{"After '/' comes how many men go."};
-      token.count = static_cast<std::uint8_t>(count);
-      at = digits;
-    }
-    trail.push_back(token);
-  }
-  return trail;
-}
+Result<Trail> read_trail(std::string_view input, std::optional<Cell> (*find_cell)(std::string_view name));
 
 namespace detail {
 
@@ -246,7 +207,7 @@ void keep_unique(std::vector<T>& items) {
 /// Reads a move in full or abbreviated. `legal` are the moves to choose from.
 template <Walked R>
 Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::string_view input) {
-  const auto given = read_trail<R>(input);
+  const auto given = read_trail(input, [](std::string_view name) { return R::find_cell(name); });
   if (!given) return given.error();
 
   detail::Fitting<R> fitting(p, *given);

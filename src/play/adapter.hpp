@@ -2,6 +2,7 @@
 // own .cpp.
 #pragma once
 
+#include "core/target.hpp"
 #include "play/reference_thinker.hpp"
 #include "play/rules_match.hpp"
 #include "play/thinker.hpp"
@@ -22,6 +23,10 @@ class RulesGame final : public Game {
   const std::vector<std::string>& seats() const override { return seats_; }
   const Geometry& geometry() const override { return R::geometry(); }
   int idle_limit() const override { return R::idle_limit; }
+  std::vector<std::string> claims() const override {
+    if constexpr (requires { R::claims(); }) return R::claims();
+    else return {};
+  }
 
   std::unique_ptr<Match> start() const override {
     return std::make_unique<RulesMatch<R>>(this->shared_from_this(), Placed<R>{R::start(), 0});
@@ -34,6 +39,35 @@ class RulesGame final : public Game {
   }
 
   Result<PerftReport> perft(std::string_view text, const PerftRequest& request) const override {
+    if constexpr (is_for_browser) return Error{"Positions are not counted in the browser."};
+    else return count_from(text, request);
+  }
+
+  int playout(std::uint64_t seed) const override {
+    if constexpr (is_for_browser) return 0;
+    else return search::playout<R>(seed);
+  }
+
+  std::string_view weights_name() const override { return Features::name; }
+  Result<Done> check_weights(std::span<const std::uint8_t> weights) const override {
+    const auto layout = std::make_unique<eval::Layout<Features>>();
+    const auto read = eval::unpack(weights, layout->fingerprint(), layout->size());
+    if (!read) return read.error();
+    return Done{};
+  }
+
+  std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const override {
+    if constexpr (!is_for_browser) {
+      if (settings.brain == Brain::reference) return std::make_unique<ReferenceThinker<R>>(settings);
+    }
+    if (settings.brain == Brain::random) return std::make_unique<RandomThinker>(settings.seed);
+    return std::make_unique<Thinker<R>>(settings);
+  }
+
+ private:
+  using Features = typename Strict<R>::Features;
+
+  Result<PerftReport> count_from(std::string_view text, const PerftRequest& request) const {
     Placed<R> placed{R::start(), 0};
     if (!text.empty()) {
       auto read = read_placed<R>(text);
@@ -44,18 +78,6 @@ class RulesGame final : public Game {
     else return count<R>(placed.position, request);
   }
 
-  int playout(std::uint64_t seed) const override { return search::playout<R>(seed); }
-
-  std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const override {
-    switch (settings.brain) {
-      case Brain::engine: return std::make_unique<Thinker<R>>(settings);
-      case Brain::reference: return std::make_unique<ReferenceThinker<R>>(settings);
-      case Brain::random: break;
-    }
-    return std::make_unique<RandomThinker>(settings.seed);
-  }
-
- private:
   template <Notated Q>
   static Result<PerftReport> count(const Position<Q>& position, const PerftRequest& request) {
     PerftReport report;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,8 @@ inline constexpr int highest_level = 10;
 struct EngineSettings {
   Brain brain = Brain::engine;
   eval::Judgement judgement = eval::Judgement::learnt;
+  // Learnt weights that come from outside, checked by Game::check_weights; none: those that the program has inside.
+  std::span<const std::uint8_t> weights = {};
   std::size_t table_mb = 64;
   int threads = 1;
   int level = highest_level;  // below the highest one an engine errs on purpose

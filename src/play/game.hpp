@@ -48,12 +48,19 @@ class Game : public std::enable_shared_from_this<Game> {
   virtual const std::vector<std::string>& seats() const = 0;
   virtual const Geometry& geometry() const = 0;
   virtual int idle_limit() const = 0;
+  /// The words that claims begin with: none, `insist`, or `insist` and `huff`.
+  virtual std::vector<std::string> claims() const = 0;
 
   virtual std::unique_ptr<Match> start() const = 0;
   virtual Result<std::unique_ptr<Match>> start_from(std::string_view position) const = 0;
 
-  /// Counts sequences of moves. A stopped count is an error, and so is one that 64 bits cannot hold.
+  /// Counts sequences of moves. A stopped count is an error, and so is one that 64 bits cannot hold. Like `playout`
+  /// it is there to test and measure: not in the browser.
   virtual Result<PerftReport> perft(std::string_view position, const PerftRequest& request) const = 0;
+
+  /// Which learnt weights an engine for this game needs, and whether these bytes are they (docs/weights.md).
+  virtual std::string_view weights_name() const = 0;
+  virtual Result<Done> check_weights(std::span<const std::uint8_t> weights) const = 0;
 
   /// A player of this game. It may outlive neither the game nor be given matches of another one.
   virtual std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const = 0;
@@ -81,7 +88,10 @@ struct Choice {
   std::string after;  // the position that it leads to
   Steps steps;
   bool is_claim = false;
+  CellSet captures = {};  // where the opponent loses pieces by it
 };
+
+void sort_by_text(std::vector<Choice>& choices);
 
 /// Something that happened in a match.
 struct Turn {
@@ -112,6 +122,13 @@ class Match {
   virtual std::vector<std::string> moves() const = 0;
   virtual std::vector<Choice> choices() const = 0;
   virtual std::size_t move_count() const = 0;
+
+  /// Pieces of the player to move that have a jump which must be taken, or which the opponent could demand.
+  virtual CellSet demanded() const = 0;
+  /// What the player to move has to lay out, if that is the move.
+  virtual std::optional<Arrangement> arrangement() const = 0;
+  /// Lays it out, a value for each of the cells; gives the printed form, or why it is refused.
+  virtual Result<std::string> arrange(std::span<const int> values) = 0;
 
   /// Plays a move or claim given in full or abbreviated; gives its printed form, or why it is refused.
   virtual Result<std::string> play(std::string_view move) = 0;

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
+#include <cstddef>
 #include <unordered_map>
 
 #include "core/rules.hpp"
+#include "play/beneath.hpp"
 #include "play/family.hpp"
 #include "play/game.hpp"
+#include "play/idle.hpp"
 #include "search/perft.hpp"
 
 namespace lozenge::play {
@@ -22,25 +24,13 @@ struct Placed {
   std::string text() const { return R::text(position) + (idle > 0 ? ":H" + std::to_string(idle) : ""); }
 };
 
-inline constexpr std::size_t max_position_text = 1000;
-inline constexpr int max_idle = 999;
-
 template <Notated R>
 Result<Placed<R>> read_placed(std::string_view text) {
-  if (text.size() > max_position_text) return Error{"That is too long to be a position."};
-  int idle = 0;
-  const auto mark = text.rfind(":H");
-  if (mark != std::string_view::npos) {
-    const auto digits = text.substr(mark + 2);
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), idle);
-    if (digits.empty() || digits.size() > 3 || error != std::errc() || end != digits.data() + digits.size() || idle < 0)
-      return Error{"After ':H' comes the number of plies without progress, from 0 to " + std::to_string(max_idle) +
-                   "."};
-    text = text.substr(0, mark);
-  }
-  auto position = R::read(text);
+  const auto cut = cut_idle(text);
+  if (!cut) return cut.error();
+  auto position = R::read(cut->position);
   if (!position) return position.error();
-  return Placed<R>{*position, idle};
+  return Placed<R>{*position, cut->idle};
 }
 
 /// Games in which something is hidden for a while (`setup=mixed` of Diamond Dogs).
@@ -48,6 +38,13 @@ template <class R>
 concept Hiding = Rules<R> && requires(const Position<R>& p, const Move<R>& m, Side viewer) {
   { R::seen_by(p, viewer) } -> std::same_as<Position<R>>;
   { R::is_secret(p, m, viewer) } -> std::same_as<bool>;  // m was played before p and may not be shown yet
+};
+
+/// Games that begin with each player laying out his pieces (`setup=mixed` of Diamond Dogs).
+template <class R>
+concept Arranging = Rules<R> && requires(const Position<R>& p, std::span<const int> values) {
+  { R::arrangement(p) } -> std::same_as<std::optional<Arrangement>>;
+  { R::arrangement_text(values) } -> std::same_as<std::string>;  // of the move; what no digit can write is a '?'
 };
 
 template <Notated R>
@@ -84,14 +81,36 @@ class RulesMatch final : public Match {
     legal_moves<R>(now(), legal);
     auto names = R::name_moves(now(), legal);
     auto steps = R::steps(now(), legal);
+    const auto standing = pieces();
     std::vector<Choice> out;
     for (std::size_t i = 0; i < legal.size(); ++i)
-      out.push_back({std::move(names[i]), after(legal[i]).text(), std::move(steps[i]), is_claim(legal[i])});
-    std::sort(out.begin(), out.end(), [](const Choice& a, const Choice& b) { return a.text < b.text; });
+      out.push_back({std::move(names[i]), after(legal[i]).text(), std::move(steps[i]), is_claim(legal[i]),
+                     captures(legal[i], standing)});
+    sort_by_text(out);
     return out;
   }
 
-  std::size_t move_count() const override { return search::count_moves<R>(now()); }
+  std::size_t move_count() const override { return static_cast<std::size_t>(search::count_moves<R>(now())); }
+
+  CellSet demanded() const override {
+    if constexpr (Demanding<Strict<R>>) {
+      const auto& p = Beneath<R>::position(now());
+      if (!status().is_over() && Strict<R>::has_demand(p)) return Strict<R>::jumpers(p);
+    }
+    return {};
+  }
+
+  std::optional<Arrangement> arrangement() const override {
+    if constexpr (Arranging<R>) {
+      if (!status().is_over()) return R::arrangement(now());
+    }
+    return std::nullopt;
+  }
+
+  Result<std::string> arrange([[maybe_unused]] std::span<const int> values) override {
+    if constexpr (Arranging<R>) return play(R::arrangement_text(values));
+    else return Error{"Nothing is arranged in this game."};
+  }
 
   Result<std::string> play(std::string_view text) override {
     const auto move = find_move(text);
@@ -153,10 +172,6 @@ class RulesMatch final : public Match {
     std::optional<Status> closed;  // by resignation or agreement; a set-up may follow
   };
 
-  struct HashPosition {
-    std::size_t operator()(const lozenge::Position<R>& p) const { return static_cast<std::size_t>(bits(R::key(p))); }
-  };
-
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
 
   Result<lozenge::Move<R>> find_move(std::string_view text) const {
@@ -175,6 +190,14 @@ class RulesMatch final : public Match {
   static bool is_claim([[maybe_unused]] const lozenge::Move<R>& m) {
     if constexpr (requires { R::is_claim(m); }) return R::is_claim(m);
     else return false;
+  }
+
+  /// Where the opponent has fewer pieces after a move. To insist takes a move back, which is no capture.
+  CellSet captures(const lozenge::Move<R>& m, const std::vector<Piece>& standing) const {
+    if constexpr (requires { R::takes_back(m); }) {
+      if (R::takes_back(m)) return {};
+    }
+    return where_taken(standing, R::pieces(R::play(now(), m)), !side());
   }
 
   /// Even seats are the first side's, odd seats the second's: the sides alternate strictly (RULES 8).
@@ -203,13 +226,14 @@ class RulesMatch final : public Match {
     legal_moves<R>(placed.position, legal);
     const auto verdict = lozenge::verdict<R>(placed.position, legal);
     past_.push_back({placed, move, verdict, {}, {}});
-    ++visits_[placed.position];
+    visits_[bits(R::key(placed.position))].push_back(past_.size() - 1);
     past_.back().status = judge(verdict);
   }
 
   void leave() {
-    const auto visits = visits_.find(now());
-    if (--visits->second == 0) visits_.erase(visits);
+    const auto visits = visits_.find(bits(R::key(now())));
+    visits->second.pop_back();
+    if (visits->second.empty()) visits_.erase(visits);
     turns_.pop_back();
     past_.pop_back();
   }
@@ -220,9 +244,15 @@ class RulesMatch final : public Match {
     if constexpr (requires { R::is_unsettled(now()); }) {
       if (R::is_unsettled(now())) return {};
     }
-    if (visits_.find(now())->second >= 3) return {drawn(), Ending::repetition};
+    if (visits() >= 3) return {drawn(), Ending::repetition};
     if (idle_plies() >= R::idle_limit) return {drawn(), Ending::no_progress};
     return {};
+  }
+
+  /// How often this position has been there.
+  std::ptrdiff_t visits() const {
+    return std::ranges::count_if(visits_.find(bits(R::key(now())))->second,
+                                 [&](std::size_t n) { return position_at(n) == now(); });
   }
 
   /// How a game that does not end on the board is scored: a draw, unless the game counts something (Dogs `goal=most`).
@@ -238,9 +268,10 @@ class RulesMatch final : public Match {
   }
 
   std::shared_ptr<const Game> game_;
-  std::vector<Moment> past_;                                            // past_[0] is the start
-  std::vector<Turn> turns_;                                             // turns_[i] led to past_[i + 1]
-  std::unordered_map<lozenge::Position<R>, int, HashPosition> visits_;  // how often it is in past_
+  std::vector<Moment> past_;  // past_[0] is the start
+  std::vector<Turn> turns_;   // turns_[i] led to past_[i + 1]
+  // Where in past_ positions of a key are. By the key and not the position, so that all games share this code.
+  std::unordered_map<std::uint64_t, std::vector<std::size_t>> visits_;
 };
 
 }  // namespace lozenge::play

@@ -3,27 +3,13 @@
 #pragma once
 
 #include "core/insertion_sort.hpp"
+#include "play/beneath.hpp"
 #include "play/level.hpp"
 #include "play/rules_match.hpp"
 #include "search/playout.hpp"
 #include "search/team.hpp"
 
 namespace lozenge::play {
-
-template <class R>
-struct Beneath {
-  using Strict = R;
-  static const Position<R>& position(const Position<R>& p) { return p; }
-};
-template <class R>
-  requires requires { typename R::Beneath; }
-struct Beneath<R> {
-  using Strict = typename R::Beneath;
-  static const Position<Strict>& position(const Position<R>& p) { return p.now; }
-};
-/// The game beneath the claims, where there are any.
-template <class R>
-using Strict = typename Beneath<R>::Strict;
 
 /// A search with its table and its errors, in terms of texts.
 template <Notated R>
@@ -35,7 +21,7 @@ class Thinker final : public Engine {
   explicit Thinker(const EngineSettings& settings)
       : settings_(settings),
         level_(level(settings.level)),
-        evaluate_(settings.judgement),
+        evaluate_(settings.judgement, settings.weights),
         table_(settings.table_mb),
         team_(evaluate_, table_, settings.threads, stop_),
         random_(settings.seed) {

@@ -62,17 +62,38 @@ void write_piece(Json& json, const Piece& piece) {
   piece.cell == Piece::off_board ? json.null() : json.number(piece.cell.index);
   json.key("owner").number(index(piece.owner)).key("kind").string(piece.kind);
   json.key("count").number(piece.count).key("value").number(piece.value).key("level").number(piece.level);
-  json.key("colour").string(piece.colour).close_object();
+  json.key("colour").string(piece.colour).key("choice").string(piece.choice).close_object();
 }
 
 void write_step(Json& json, const Step& step) {
   json.open_object();
   switch (step.kind) {
-    case Step::Kind::cell: json.key("cell").number(step.cell.index); break;
+    case Step::Kind::cell:
+      json.key("cell").number(step.cell.index);
+      if (step.starts) json.key("start").boolean(true);
+      break;
     case Step::Kind::count: json.key("count").number(step.number); break;
     case Step::Kind::choice: json.key("choice").string(step.choice); break;
     case Step::Kind::stop: json.key("stop").boolean(true); break;
   }
+  json.close_object();
+}
+
+void write_cells(Json& json, std::string_view key, CellSet cells) {
+  json.key(key).open_array();
+  for (const Cell c : cells) json.number(c.index);
+  json.close_array();
+}
+
+void write_arrangement(Json& json, const std::optional<Arrangement>& arrangement) {
+  json.key("arrangement");
+  if (!arrangement) {
+    json.null();
+    return;
+  }
+  json.open_object();
+  write_all(json, "cells", arrangement->cells, [&](Cell c) { json.number(c.index); });
+  write_all(json, "values", arrangement->values, [&](int value) { json.number(value); });
   json.close_object();
 }
 
@@ -88,6 +109,7 @@ void write_choices(Json& json, const play::Match& match) {
     for (const play::Choice& choice : match.choices()) {
       json.open_object().key("text").string(choice.text).key("claim").boolean(choice.is_claim);
       write_all(json, "steps", choice.steps, [&](const Step& step) { write_step(json, step); });
+      write_cells(json, "captures", choice.captures);
       json.close_object();
     }
   json.close_array();
@@ -153,6 +175,7 @@ void write_game(Json& json, const play::Game& game) {
   json.key("name").string(game.family().name).key("rules");
   write_rules(json, game.rules());
   json.key("idle_limit").number(game.idle_limit());
+  write_all(json, "claims", game.claims(), [&](const std::string& claim) { json.string(claim); });
   json.key("seats").open_array();
   for (std::size_t i = 0; i < game.seats().size(); ++i) {
     const auto board = std::ranges::find(angles, geometry.seat_angles[i]) - angles.begin();
@@ -176,7 +199,11 @@ void write_match(Json& json, const play::Match& match, std::optional<int> seat) 
   });
   write_all(json, "pieces", seat ? match.pieces_for(*seat) : match.pieces(),
             [&](const Piece& piece) { write_piece(json, piece); });
-  if (!seat || *seat == match.seat()) write_choices(json, match);
+  if (!seat || *seat == match.seat()) {
+    write_choices(json, match);
+    write_cells(json, "demanded", match.demanded());
+    write_arrangement(json, match.arrangement());
+  }
   json.close_object();
 }
 

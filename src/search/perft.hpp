@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
-#include <thread>
 #include <vector>
 
 #include "core/rules.hpp"
+#include "core/thread.hpp"
 
 namespace lozenge::search {
 
@@ -131,8 +131,8 @@ std::optional<std::vector<std::uint64_t>> divide(const Position<R>& p, const Mov
       if (is_caller && go_on && !go_on(std::min<std::size_t>(next, parts.size()), parts.size())) stopped = true;
     }
   };
-  std::vector<std::thread> others;
-  for (int t = 1; t < threads; ++t) others.emplace_back(work, false);
+  std::vector<Thread> others;
+  for (int t = 1; t < usable_threads(threads); ++t) others.emplace_back(work, false);
   work(true);
   for (auto& other : others) other.join();
   if (stopped) return std::nullopt;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <memory>
-#include <thread>
 
+#include "core/thread.hpp"
 #include "search/searcher.hpp"
 
 namespace lozenge::search {
@@ -14,7 +14,8 @@ class Team {
   Team(const typename Searcher<R>::Evaluator& evaluate, TranspositionTable& table, int threads,
        const std::atomic<bool>& stop)
       : table_(table), leader_(evaluate, table, stop) {
-    for (int i = 1; i < threads; ++i) helpers_.push_back(std::make_unique<Searcher<R>>(evaluate, table, halt_));
+    for (int i = 1; i < usable_threads(threads); ++i)
+      helpers_.push_back(std::make_unique<Searcher<R>>(evaluate, table, halt_));
   }
 
   void set_blur(const Blur& blur) { leader_.set_blur(blur); }
@@ -28,7 +29,7 @@ class Team {
   void think(const Root<R>& root, const Limits& limits, int lines, const typename Searcher<R>::Report& report) {
     table_.begin_search();
     halt_ = false;
-    std::vector<std::thread> threads;
+    std::vector<Thread> threads;
     for (auto& helper : helpers_) {
       const int head_start = 1 + static_cast<int>(threads.size()) % 2;
       threads.emplace_back([&, head_start] { helper->think(root, {}, 1, [](const Finding<R>&) {}, 1 + head_start); });

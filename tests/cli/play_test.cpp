@@ -136,7 +136,7 @@ TEST(Play, SpeaksOfRulesAndHelp) {
 
 TEST(Menu, OpensWithoutArgumentsAndAsksForOptions) {
   const Ran ran =
-      run({}, "nonsense\n1\nsheet=x\nsheet=parker\n\n11-15\nmenu\nyes\ncheckers:crowning=continues\n\nquit\n");
+      run({"play"}, "nonsense\n1\nsheet=x\nsheet=parker\n\n11-15\nmenu\nyes\ncheckers:crowning=continues\n\nquit\n");
   EXPECT_EQ(ran.status, 0);
   EXPECT_THAT(ran.out, HasSubstr("There is no game 'nonsense'"));
   EXPECT_THAT(ran.out, HasSubstr("cannot be 'x'"));
@@ -145,8 +145,8 @@ TEST(Menu, OpensWithoutArgumentsAndAsksForOptions) {
 }
 
 TEST(Menu, EndsWithTheInput) {
-  EXPECT_EQ(run({}).status, 0);
-  EXPECT_EQ(run({}, "1\n").status, 0);
+  EXPECT_EQ(run({"play"}).status, 0);
+  EXPECT_EQ(run({"play"}, "1\n").status, 0);
 }
 
 TEST(View, DrawsAPositionFromEachSeat) {

@@ -66,9 +66,36 @@ TEST(Views, GiveEachChoiceItsClicks) {
   const auto match = game("checkers:sheet=parker")->start();
   for (const char* move : {"11-15", "22-18", "9-13"}) ASSERT_TRUE(match->play(move));
   const std::string text = view(*match);
-  EXPECT_THAT(text, HasSubstr(R"({"text":"huff15","claim":true,"steps":[{"choice":"huff"},{"cell":14}]})"));
-  EXPECT_THAT(text, HasSubstr(R"({"text":"18x11","claim":false,"steps":[{"cell":17},{"cell":10}]})"));
+  EXPECT_THAT(text,
+              HasSubstr(R"({"text":"huff15","claim":true,"steps":[{"choice":"huff"},{"cell":14}],"captures":[14]})"));
+  EXPECT_THAT(text, HasSubstr(R"({"text":"insist","claim":true,"steps":[{"choice":"insist"}],"captures":[]})"));
+  EXPECT_THAT(text, HasSubstr(R"({"text":"18x11","claim":false,"steps":[{"cell":17},{"cell":10}],"captures":[14]})"));
   EXPECT_EQ(count(text, "\"steps\":"), static_cast<int>(match->move_count()));
+}
+
+TEST(Views, NameThePiecesThatMustOrShouldJump) {
+  for (const char* id : {"checkers", "checkers:enforcement=insist", "checkers:sheet=parker"}) {
+    const auto match = game(id)->start();
+    EXPECT_THAT(view(*match), HasSubstr(R"("demanded":[],)")) << id;
+    for (const char* move : {"11-15", "22-18"}) ASSERT_TRUE(match->play(move));
+    EXPECT_THAT(view(*match), HasSubstr(R"("demanded":[14],)")) << id;
+    ASSERT_TRUE(match->resign(Side::first));
+    EXPECT_THAT(view(*match), HasSubstr(R"("demanded":[],)")) << id;
+  }
+}
+
+TEST(Views, NameTheClaimsThatTheRulesKnow) {
+  EXPECT_THAT(view(*game("checkers")), HasSubstr(R"("claims":[],)"));
+  EXPECT_THAT(view(*game("checkers:enforcement=insist")), HasSubstr(R"("claims":["insist"],)"));
+  EXPECT_THAT(view(*game("checkers:sheet=parker")), HasSubstr(R"("claims":["insist","huff"],)"));
+}
+
+TEST(Views, SayHowAPieceWithoutACellOfItsOwnIsPickedUp) {
+  const auto match = game("diam")->start();
+  ASSERT_TRUE(match->play("R@1"));
+  EXPECT_THAT(view(*match), HasSubstr(R"("level":1,"colour":"red","choice":"level 1"})"));
+  EXPECT_THAT(view(*match), HasSubstr(R"("colour":"black","choice":"K"})"));
+  for (const auto& choice : match->choices()) EXPECT_TRUE(choice.captures.empty()) << choice.text;
 }
 
 TEST(Views, GiveChoicesToThePlayerToMoveOnly) {

@@ -16,6 +16,10 @@ using board::ring8::levels;
 using board::ring8::place_of;
 
 inline constexpr std::string_view letters = "ROKN";
+
+/// What is chosen to take a pawn from the reserve, and to take a tower from a level up.
+inline std::string reserve_choice(int colour) { return std::string(1, letters[colour]); }
+inline std::string level_choice(int level) { return "level " + std::to_string(level); }
 inline constexpr const char* colour_names[colours] = {"red", "orange", "black", "brown"};
 inline constexpr const char* too_high = " high: a square holds at most 4 pawns.";
 
@@ -162,10 +166,10 @@ std::vector<Steps> Diam<Players>::steps(const Position&, const MoveList<Diam>& m
   for (const Move& m : moves) {
     const Step to = step_to(detail::cell_of(m.to));
     switch (m.kind) {
-      case Move::Kind::place: out.push_back({step_choice(std::string(1, detail::letters[m.colour])), to}); break;
+      case Move::Kind::place: out.push_back({step_choice(detail::reserve_choice(m.colour)), to}); break;
       case Move::Kind::carry:
-        out.push_back({step_to(detail::cell_of(m.from)),
-                       step_choice("level " + std::to_string(detail::level_of(m.from) + 1)), to});
+        out.push_back(
+            {step_to(detail::cell_of(m.from)), step_choice(detail::level_choice(detail::level_of(m.from) + 1)), to});
         break;
       case Move::Kind::pass: out.push_back({step_choice("--")}); break;
     }
@@ -210,7 +214,8 @@ std::vector<Piece> Diam<Players>::pieces(const Position& p) {
                    .kind = "pawn",
                    .count = count,
                    .level = level,
-                   .colour = detail::colour_names[colour]});
+                   .colour = detail::colour_names[colour],
+                   .choice = cell == Piece::off_board ? detail::reserve_choice(colour) : detail::level_choice(level)});
   };
   for (Places places = detail::held(p); places != 0; places = detail::rest(places)) {
     const int place = detail::lowest(places);

@@ -18,6 +18,12 @@ void choose(int i, std::array<int, max_value + 1>& left, Numbers& numbers, List<
 
 }  // namespace
 
+Arrangement to_arrange(std::uint64_t side) {
+  Arrangement out{{}, {mixed_numbers.begin(), mixed_numbers.end()}};
+  for (int i = 0; i < max_dice; ++i) out.cells.push_back(Cell(triangle_cell(side, i)));
+  return out;
+}
+
 void add_arrangements(List<DogsMove, 128>& out) {
   std::array<int, max_value + 1> left{};
   for (const int n : mixed_numbers) ++left[n];

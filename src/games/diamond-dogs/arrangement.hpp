@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/list.hpp"
+#include "core/view.hpp"
 #include "games/diamond-dogs/move.hpp"
 
 namespace lozenge::games::diamond_dogs {
@@ -59,6 +60,9 @@ inline bool is_arranging(const DogsPosition& p) {
   if (p.own() != 0 || p.dice[1] != 0) return false;
   return p.turn == 0 || is_red_arranged(p);
 }
+
+/// What that player lays out, and where.
+Arrangement to_arrange(std::uint64_t side);
 
 /// Every arrangement, the lowest numbers first.
 void add_arrangements(List<DogsMove, 128>& out);

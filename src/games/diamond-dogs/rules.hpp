@@ -62,6 +62,19 @@ struct DiamondDogs {
     return viewer == Side::second && !is_set_up(now) && m.is_arrangement();
   }
 
+  // Arranging: in the order in which an arrangement is written.
+  static std::optional<Arrangement> arrangement(const Position& p)
+    requires(S == Setup::mixed)
+  {
+    if (is_set_up(p)) return std::nullopt;
+    return to_arrange(p.turn);
+  }
+  static std::string arrangement_text(std::span<const int> values)
+    requires(S == Setup::mixed)
+  {
+    return diamond_dogs::arrangement_text(values);
+  }
+
   // Symmetric: left and right exchanged; the board turned and the sides exchanged; both.
   static constexpr int images = 4;
   static Position image(const Position& p, int i);

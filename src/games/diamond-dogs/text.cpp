@@ -102,6 +102,12 @@ Result<DogsMove> read_arrangement(std::string_view input) {
   return DogsMove::arrangement(numbers);
 }
 
+std::string arrangement_text(std::span<const int> numbers) {
+  std::string out = "=";
+  for (const int n : numbers) out += n >= 0 && n <= 9 ? static_cast<char>('0' + n) : '?';
+  return out;
+}
+
 Result<DogsMove> read_removal(const DogsPosition& p, bool can_turn, std::string_view input) {
   const auto cell = find_cell(input.substr(1));
   if (!cell) return Error{"There is no space " + quoted(input.substr(1)) + " on this board."};

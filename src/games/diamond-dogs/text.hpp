@@ -1,6 +1,7 @@
 // Diamond Dogs in words: positions, moves that are no trails, and reasons for refusals.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,7 @@ Result<DogsPosition> read(std::string_view text);
 std::string text(const DogsMove& removal_or_arrangement);
 Steps steps(const DogsMove& removal_or_arrangement);
 Result<DogsMove> read_arrangement(std::string_view input);
+std::string arrangement_text(std::span<const int> numbers);
 /// `can_turn`: the player has a turn, and so removes nothing.
 Result<DogsMove> read_removal(const DogsPosition& p, bool can_turn, std::string_view input);
 

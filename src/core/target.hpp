@@ -1,0 +1,13 @@
+// Which kind of program the core is built into.
+#pragma once
+
+namespace lozenge {
+
+/// In the browser there is one thread, and every kilobyte is loaded: what only measures and never plays stays out.
+#if defined(__wasm__)
+inline constexpr bool is_for_browser = true;
+#else
+inline constexpr bool is_for_browser = false;
+#endif
+
+}  // namespace lozenge

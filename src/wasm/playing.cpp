@@ -1,0 +1,111 @@
+// What JavaScript can do with a match: begin it, look at it, play, and write it down.
+#include <optional>
+#include <vector>
+
+#include "games/families.hpp"
+#include "protocol/views.hpp"
+#include "record/read.hpp"
+#include "record/write.hpp"
+#include "wasm/exchange.hpp"
+#include "wasm/matches.hpp"
+
+namespace lozenge::wasm {
+
+namespace {
+
+Result<std::unique_ptr<play::Match>> read_match(std::string_view text) {
+  if (text.size() > record::max_text) return Error{"This record is too long to be read."};
+  record::Reader reader(text, games::all());
+  while (auto reading = reader.next()) {
+    if (reading->problem) return Error{reading->problem->sentence};
+    if (reading->record) return record::replay(*reading->record);
+  }
+  return Error{"There is no game in this record."};
+}
+
+/// Names and values in turn, each closed by a zero byte.
+std::vector<record::Tag> read_tags(std::string_view text) {
+  const auto take = [&] {
+    const auto end = std::min(text.find('\0'), text.size());
+    std::string word(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return word;
+  };
+  std::vector<record::Tag> tags;
+  while (!text.empty()) {
+    std::string name = take();
+    tags.push_back({std::move(name), take()});
+  }
+  return tags;
+}
+
+}  // namespace
+
+/// From a position, or from the game's own start where that is empty.
+[[clang::export_name("start")]] MatchNumber start(const char* id, std::size_t id_size, const char* position,
+                                                  std::size_t position_size) {
+  const auto game = play::find_game(games::all(), text_of(id, id_size));
+  if (!game) return refuse(game.sentence());
+  if (position_size == 0) return matches().add((*game)->start());
+  auto match = (*game)->start_from(text_of(position, position_size));
+  return match ? matches().add(std::move(match).value()) : refuse(match.sentence());
+}
+
+[[clang::export_name("resume")]] MatchNumber resume(const char* text, std::size_t size) {
+  auto match = read_match(text_of(text, size));
+  return match ? matches().add(std::move(match).value()) : refuse(match.sentence());
+}
+
+[[clang::export_name("release")]] void release(MatchNumber number) { matches().remove(number); }
+
+[[clang::export_name("game_of")]] Granted game_of(MatchNumber number) {
+  const play::Match* match = matches().find(number);
+  return match == nullptr ? refuse(no_match) : grant(match->game().id());
+}
+
+/// As the player on a seat may see it; below 0, everything.
+[[clang::export_name("view")]] Granted view(MatchNumber number, int seat) {
+  const play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match);
+  if (seat >= static_cast<int>(match->game().seats().size())) return refuse("There is no such seat at this table.");
+  Json json;
+  protocol::write_match(json, *match, seat < 0 ? std::nullopt : std::optional(seat));
+  return grant(json);
+}
+
+[[clang::export_name("play")]] Granted play(MatchNumber number, const char* text, std::size_t size) {
+  play::Match* match = matches().find(number);
+  return match == nullptr ? refuse(no_match) : settle(match->play(text_of(text, size)));
+}
+
+/// The values are the bytes.
+[[clang::export_name("arrange")]] Granted arrange(MatchNumber number, const char* values, std::size_t size) {
+  play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match);
+  const auto bytes = text_of(values, size);
+  return settle(match->arrange(std::vector<int>(bytes.begin(), bytes.end())));
+}
+
+[[clang::export_name("undo")]] bool undo(MatchNumber number) {
+  play::Match* match = matches().find(number);
+  return match != nullptr && match->undo();
+}
+
+[[clang::export_name("resign")]] Granted resign(MatchNumber number, std::uint32_t side) {
+  play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match);
+  return settle(match->resign(side == 0 ? Side::first : Side::second));
+}
+
+[[clang::export_name("agree_draw")]] Granted agree_draw(MatchNumber number) {
+  play::Match* match = matches().find(number);
+  return match == nullptr ? refuse(no_match) : settle(match->agree_draw());
+}
+
+[[clang::export_name("record")]] Granted record(MatchNumber number, const char* tags, std::size_t size) {
+  const play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match);
+  return settle(record::write_record(record::make_record(*match, read_tags(text_of(tags, size)))));
+}
+
+}  // namespace lozenge::wasm

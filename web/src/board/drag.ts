@@ -1,0 +1,40 @@
+// A press on the board and what becomes of it: a click, or a piece that is dragged.
+
+export interface Drag {
+  readonly cell: number;
+  readonly level: number;
+  readonly choice: string;
+  /** Where it began and where it is, in the units of the board. */
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly x: number;
+  readonly y: number;
+  readonly moved: boolean;
+  readonly over: number | null;
+}
+
+/** The point of the board under the pointer. */
+export function pointOf(event: MouseEvent, svg: SVGSVGElement): [number, number] {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return [0, 0];
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return [point.x, point.y];
+}
+
+/** A press on a cell or a piece; null beside them. */
+export function dragOf(event: PointerEvent, svg: SVGSVGElement): Drag | null {
+  const hit = event.target instanceof Element ? event.target.closest<SVGElement>('[data-cell]') : null;
+  if (!hit) return null;
+  const [x, y] = pointOf(event, svg);
+  return {
+    cell: Number(hit.dataset['cell']),
+    level: Number(hit.dataset['level'] ?? 1),
+    choice: hit.dataset['choice'] ?? '',
+    fromX: x,
+    fromY: y,
+    x,
+    y,
+    moved: false,
+    over: null,
+  };
+}

@@ -1,0 +1,27 @@
+// What the board points out: cells by their numbers. Plain data, so that pages decide and the board only draws.
+
+export interface Hints {
+  /** What has been clicked so far. */
+  readonly selected: readonly number[];
+  /** Where the next click can go. */
+  readonly targets: readonly number[];
+  /** Pieces that can be picked up. */
+  readonly movable: readonly number[];
+  /** Pieces that have to jump. */
+  readonly demanded: readonly number[];
+  /** The ways of the last move, and the cells where it took something. */
+  readonly last: readonly (readonly number[])[];
+  readonly taken: readonly number[];
+  /** From which level up a tower is held. */
+  readonly level: number;
+}
+
+export const noHints: Hints = {
+  selected: [],
+  targets: [],
+  movable: [],
+  demanded: [],
+  last: [],
+  taken: [],
+  level: 0,
+};

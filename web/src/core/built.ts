@@ -1,0 +1,12 @@
+// For tests: the built core and its weights, read from the build's folder as a browser would fetch them.
+import { readFile } from 'node:fs/promises';
+import type { FetchWeights } from './thinker';
+
+const folder = new URL('../../../build/wasm/', import.meta.url);
+
+export async function readModule(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(new Uint8Array(await readFile(new URL('lozenge.wasm', folder))));
+}
+
+export const readWeights: FetchWeights = async (name) =>
+  new Uint8Array(await readFile(new URL(`weights/${name}.weights`, folder)));

@@ -1,0 +1,108 @@
+// The rules, for the page: synchronous and quick. No game is known here; everything comes from the core as data.
+import wasmUrl from '$wasm/lozenge.wasm?url';
+import { Instance } from './instance';
+import { Unavailable } from './refusal';
+import type { Family, GameInfo, Level, MatchView, Side } from './types';
+
+export interface Core {
+  families(): Family[];
+  levels(): Level[];
+  /** `id` or `id:key=value,...`; throws a Refusal, as do the others. */
+  game(id: string): GameInfo;
+  start(id: string, position?: string): MatchHandle;
+  /** From a record's text. */
+  resume(record: string): MatchHandle;
+  /** For workers, which make instances of their own. */
+  readonly module: WebAssembly.Module;
+}
+
+/** A match in the core's memory, until it is freed. */
+export interface MatchHandle {
+  readonly game: string;
+  /** Everything, or what the player on a seat may see. */
+  view(seat?: number): MatchView;
+  /** Gives the printed form; the Refusal says why not. */
+  play(text: string): string;
+  /** Lays out the pieces that `arrangement` asks for, a value for each of its cells. */
+  arrange(values: readonly number[]): string;
+  /** False at the start. */
+  undo(): boolean;
+  resign(side: Side): void;
+  agreeDraw(): void;
+  record(tags?: Readonly<Record<string, string>>): string;
+  free(): void;
+}
+
+let loading: Promise<Core> | undefined;
+
+/** Fetches and compiles the core, once. After a failure the next call tries again. */
+export function loadCore(): Promise<Core> {
+  loading ??= compile(wasmUrl)
+    .then(makeCore)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+async function compile(url: string): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly !== 'object') {
+    throw new Unavailable('This browser has no WebAssembly, which the games need. A newer one has it.');
+  }
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch {
+    throw new Unavailable('The game core could not be loaded. Is there a network?');
+  }
+  if (!response.ok)
+    throw new Unavailable(`The game core could not be loaded: the server says ${response.status}.`);
+  try {
+    return await WebAssembly.compile(await response.arrayBuffer());
+  } catch {
+    throw new Unavailable('The game core that was loaded is broken, or this browser cannot run it.');
+  }
+}
+
+/** Of a module that is compiled already. */
+export function makeCore(module: WebAssembly.Module): Core {
+  const instance = new Instance(module);
+  const games = new Map<string, GameInfo>(); // a game never changes
+  return {
+    module,
+    families: () => JSON.parse(instance.ask('families')) as Family[],
+    levels: () => JSON.parse(instance.ask('levels')) as Level[],
+    game(id) {
+      const known = games.get(id);
+      if (known !== undefined) return known;
+      const game = JSON.parse(instance.ask('game', id)) as GameInfo;
+      games.set(id, game);
+      return game;
+    },
+    start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
+    resume: (record) => makeMatch(instance, instance.number('resume', record)),
+  };
+}
+
+function makeMatch(instance: Instance, number: number): MatchHandle {
+  return {
+    game: instance.ask('game_of', number),
+    view: (seat = -1) => JSON.parse(instance.ask('view', number, seat)) as MatchView,
+    play: (text) => instance.ask('play', number, text),
+    arrange: (values) => instance.ask('arrange', number, Uint8Array.from(values)),
+    undo: () => instance.is('undo', number),
+    resign: (side) => void instance.ask('resign', number, side),
+    agreeDraw: () => void instance.ask('agree_draw', number),
+    record: (tags = {}) => instance.ask('record', number, tagText(tags)),
+    free: () => void instance.is('release', number),
+  };
+}
+
+/** Names and values in turn, each closed by a zero byte. */
+function tagText(tags: Readonly<Record<string, string>>): string {
+  return Object.entries(tags)
+    .flat()
+    .map((word) => word.replaceAll('\0', '') + '\0')
+    .join('');
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+// The page's side of the engine, with a worker that does what a test wants.
+import { describe, expect, test } from 'vitest';
+import type { Core } from './core';
+import { makeBrain, type Mind } from './engine';
+import type { FromWorker, ToWorker } from './messages';
+import { Breakdown, Refusal, Stopped } from './refusal';
+import type { Ask } from './thinker';
+import type { Thought } from './types';
+
+class FakeMind implements Mind {
+  readonly heard: ToWorker[] = [];
+  isEnded = false;
+  onmessage: Mind['onmessage'] = null;
+  onerror: Mind['onerror'] = null;
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  say(message: FromWorker): void {
+    this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+  }
+  get id(): number {
+    const last = this.heard.at(-1);
+    return last && 'id' in last ? last.id : 0;
+  }
+}
+
+const ask: Ask = { game: 'a', moves: [], level: 1, seed: 0, limits: {} };
+const thought = (rank: number, ...pv: string[]): Thought => ({
+  depth: 1,
+  rank,
+  score: 0,
+  plies: null,
+  expectation: 0.5,
+  nodes: 1,
+  time: 0,
+  nps: null,
+  pv,
+});
+
+function makeTestBrain() {
+  const minds: FakeMind[] = [];
+  const brain = makeBrain({ module: {} } as Core, () => {
+    const mind = new FakeMind();
+    minds.push(mind);
+    return mind;
+  });
+  const mind = (): FakeMind => minds.at(-1) ?? new FakeMind();
+  return { brain, minds, mind };
+}
+
+describe('a brain', () => {
+  test('gives the worker the core, then passes on thoughts and the answer', async () => {
+    const { brain, mind } = makeTestBrain();
+    const seen: Thought[] = [];
+    const answer = brain.think(ask, (one) => seen.push(one));
+    expect(mind().heard[0]).toHaveProperty('module');
+    mind().say({ id: mind().id, thought: thought(1, 'x') });
+    mind().say({ id: mind().id, answer: { move: 'x', reply: '', thought: null } });
+    expect((await answer).move).toBe('x');
+    expect(seen.length).toBe(1);
+  });
+
+  test('that is stopped gives the best line so far, and thinks again in a new worker', async () => {
+    const { brain, minds, mind } = makeTestBrain();
+    const answer = brain.think(ask);
+    mind().say({ id: mind().id, thought: thought(1, 'good', 'reply') });
+    mind().say({ id: mind().id, thought: thought(2, 'worse') });
+    brain.stop();
+    expect(await answer).toMatchObject({ move: 'good', reply: 'reply' });
+    expect(mind().isEnded).toBe(true);
+    void brain.think(ask).catch(() => {});
+    expect(minds.length).toBe(2);
+    brain.close();
+  });
+
+  test('that is stopped too early says so', async () => {
+    const { brain } = makeTestBrain();
+    const answer = brain.think(ask);
+    brain.stop();
+    await expect(answer).rejects.toThrow(Stopped);
+  });
+
+  test('keeps its worker from one question to the next, and ignores what is late', async () => {
+    const { brain, minds, mind } = makeTestBrain();
+    const first = brain.think(ask);
+    const early = mind().id;
+    mind().say({ id: early, answer: { move: 'a', reply: '', thought: null } });
+    await first;
+    const second = brain.think(ask);
+    mind().say({ id: early, answer: { move: 'late', reply: '', thought: null } });
+    mind().say({ id: mind().id, answer: { move: 'b', reply: '', thought: null } });
+    expect((await second).move).toBe('b');
+    expect(minds.length).toBe(1);
+  });
+
+  test('passes on a refusal, and replaces a worker that breaks down', async () => {
+    const { brain, minds, mind } = makeTestBrain();
+    const refused = brain.think(ask);
+    mind().say({ id: mind().id, refused: true, sentence: 'No.' });
+    await expect(refused).rejects.toThrow(Refusal);
+    const broken = brain.think(ask);
+    mind().onerror?.({} as ErrorEvent);
+    await expect(broken).rejects.toThrow(Breakdown);
+    void brain.think(ask).catch(() => {});
+    expect(minds.length).toBe(2);
+    brain.close();
+  });
+});

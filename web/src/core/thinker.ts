@@ -1,0 +1,66 @@
+// An engine in an instance of its own: what a worker runs, and what tests can run without one.
+import { Instance } from './instance';
+import type { Answer, Thought } from './types';
+
+export interface Ask {
+  readonly game: string;
+  readonly position?: string;
+  /** Played from that position, or from the start. */
+  readonly moves: readonly string[];
+  readonly level: number;
+  readonly seed: number;
+  /** How many lines to look for; usually one. */
+  readonly lines?: number;
+  /** For playing with people: opens differently from game to game, avoids draws. */
+  readonly varied?: boolean;
+  /** Memory for positions met before. */
+  readonly tableMb?: number;
+  readonly limits: { readonly seconds?: number; readonly nodes?: number; readonly depth?: number };
+}
+
+/** The bytes of the learnt weights of that name. */
+export type FetchWeights = (name: string) => Promise<Uint8Array>;
+
+/** Enough for a phone. */
+const usualTable = 16;
+
+export class Thinker {
+  readonly #instance: Instance;
+  readonly #fetchWeights: FetchWeights;
+  #report: (thought: Thought) => void = () => {};
+  #engine = ''; // what the engine at hand was made for
+
+  constructor(module: WebAssembly.Module, fetchWeights: FetchWeights) {
+    this.#instance = new Instance(module, (json) => this.#report(JSON.parse(json) as Thought));
+    this.#fetchWeights = fetchWeights;
+  }
+
+  /** Reports while it thinks; only the fetching of weights is waited for. */
+  async think(ask: Ask, report: (thought: Thought) => void): Promise<Answer> {
+    await this.#bringWeights(ask.game);
+    this.#bringEngine(ask);
+    const match = this.#instance.number('start', ask.game, ask.position ?? '');
+    try {
+      for (const move of ask.moves) this.#instance.ask('play', match, move);
+      const { seconds = 0, nodes = 0, depth = 0 } = ask.limits;
+      this.#report = report;
+      return JSON.parse(this.#instance.ask('think', match, seconds, nodes, depth, ask.lines ?? 1)) as Answer;
+    } finally {
+      this.#instance.is('release', match);
+    }
+  }
+
+  async #bringWeights(game: string): Promise<void> {
+    const name = this.#instance.ask('weights_name', game);
+    if (this.#instance.is('has_weights', name)) return;
+    this.#instance.ask('give_weights', game, await this.#fetchWeights(name));
+  }
+
+  /** The same one goes on as long as the same is asked of it, with what it has found out before. */
+  #bringEngine({ game, level, seed, varied = false, tableMb = usualTable }: Ask): void {
+    const wanted = JSON.stringify([game, level, seed, varied, tableMb]);
+    if (wanted === this.#engine) return;
+    this.#instance.ask('open_engine', game, level, seed, varied, tableMb);
+    this.#engine = wanted;
+  }
+}

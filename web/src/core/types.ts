@@ -1,0 +1,189 @@
+// What the core says about games, matches and thoughts, exactly as docs/protocol.md and docs/analysis.md have it.
+
+/** 0 moves first. */
+export type Side = 0 | 1;
+/** A number of a cell, in square order: an index into `Board.cells`. */
+export type Cell = number;
+export type Point = readonly [x: number, y: number];
+
+/** A game before its options are chosen. */
+export interface Family {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly sheet: string;
+  readonly sides: readonly [string, string];
+  readonly seats: readonly string[];
+  readonly options: readonly Option[];
+}
+
+export interface Option {
+  readonly key: string;
+  readonly help: string;
+  readonly values: readonly string[];
+  /** Null where it depends on another option; then `default_help` says how. */
+  readonly default: string | null;
+  readonly default_help: string;
+}
+
+/** A game with its options. */
+export interface GameInfo {
+  readonly id: string;
+  readonly family: string;
+  readonly name: string;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly idle_limit: number;
+  /** The words that claims begin with; empty where there are none. */
+  readonly claims: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly boards: readonly Board[];
+}
+
+export interface Seat {
+  readonly name: string;
+  readonly side: Side;
+  /** Which of the boards this player looks at. */
+  readonly board: number;
+}
+
+/** Lengths are in hundredths of the distance between neighbouring cells; y grows downward. */
+export interface Board {
+  readonly angle: number;
+  readonly width: number;
+  readonly height: number;
+  readonly levels: number;
+  readonly cells: readonly CellShape[];
+  readonly areas: readonly Area[];
+  readonly lines: readonly Line[];
+  readonly marks: readonly Mark[];
+  readonly labels: readonly Label[];
+}
+
+export interface CellShape {
+  readonly name: string;
+  readonly centre: Point;
+  /** Empty where the cell is a point on lines. */
+  readonly outline: readonly Point[];
+  readonly tone: 'dark' | 'light' | 'plain';
+}
+
+export interface Area {
+  readonly outline: readonly Point[];
+  readonly tone: 'dark' | 'light' | 'plain';
+}
+
+export interface Line {
+  readonly from: Point;
+  readonly to: Point;
+  readonly kind: 'grid' | 'diagonal' | 'axis';
+}
+
+export interface Mark {
+  readonly cell: Cell;
+  readonly kind: string;
+  /** Whose pieces it matters to. */
+  readonly side: Side;
+}
+
+export interface Label {
+  readonly at: Point;
+  readonly text: string;
+}
+
+/** A match as a player sees it, or all of it. */
+export interface MatchView {
+  readonly position: string;
+  readonly side: Side;
+  readonly seat: number;
+  readonly idle: number;
+  readonly status: Status;
+  readonly turns: readonly Turn[];
+  readonly pieces: readonly Piece[];
+  /** This and what follows is there only for the player to move, and where no seat was asked for. */
+  readonly choice_count?: number;
+  /** Null where there are too many to list. */
+  readonly choices?: readonly Choice[] | null;
+  /** Pieces that must jump, or of which the opponent could demand it. */
+  readonly demanded?: readonly Cell[];
+  /** What is to be laid out now, in place of a move. */
+  readonly arrangement?: Arrangement | null;
+}
+
+export interface Status {
+  /** Null while the game goes on. */
+  readonly result: '1-0' | '0-1' | '1/2-1/2' | null;
+  readonly ending: 'none' | 'board' | 'no-move' | 'repetition' | 'no-progress' | 'agreement' | 'resignation';
+  readonly sentence: string;
+}
+
+export interface Turn {
+  readonly text: string;
+  readonly side: Side;
+  readonly seat: number;
+  readonly claim: boolean;
+  readonly setup: boolean;
+}
+
+export interface Piece {
+  /** Null: beside the board. */
+  readonly cell: Cell | null;
+  readonly owner: Side;
+  readonly kind: string;
+  readonly count: number;
+  readonly value: number;
+  readonly level: number;
+  readonly colour: string;
+  /** The choice among the steps that picks this piece up; empty where a click on its cell does. */
+  readonly choice: string;
+}
+
+export interface Choice {
+  readonly text: string;
+  readonly claim: boolean;
+  readonly steps: readonly Step[];
+  /** Where the opponent loses pieces by it. */
+  readonly captures: readonly Cell[];
+}
+
+/** One click: no choice's steps begin another's. */
+export type Step =
+  | { readonly cell: Cell; /** Within a move, another piece begins here. */ readonly start?: true }
+  | { readonly count: number }
+  | { readonly choice: string }
+  | { readonly stop: true };
+
+export interface Arrangement {
+  readonly cells: readonly Cell[];
+  /** What goes onto them, in any order. */
+  readonly values: readonly number[];
+}
+
+export interface Level {
+  readonly level: number;
+  readonly name: string;
+}
+
+/** One line that the engine has looked into. */
+export interface Thought {
+  readonly depth: number;
+  /** 1 is the best line. */
+  readonly rank: number;
+  /** Points for the side to move; null where nothing was searched. */
+  readonly score: number | null;
+  /** To the end of a decided game. */
+  readonly plies: number | null;
+  /** How much of a point the side to move can expect: 1 a win, a half a draw. */
+  readonly expectation: number | null;
+  readonly nodes: number;
+  readonly time: number;
+  readonly nps: number | null;
+  readonly pv: readonly string[];
+}
+
+/** What an engine comes to. */
+export interface Answer {
+  readonly move: string;
+  /** What it expects next; empty if unknown. */
+  readonly reply: string;
+  readonly thought: Thought | null;
+}

@@ -1,0 +1,32 @@
+// How each family was last set up, so that the next game is two clicks away.
+import { decodePlayer, decodeClock } from '../app/setup';
+import { load, save } from '../app/storage';
+import { isObject } from '../app/decode';
+import type { Family } from '../core/types';
+import { modes, newDraft, optionsOf, type Draft } from './draft';
+
+const key = (family: Family): string => `setup.${family.id}`;
+
+/** The draft in the data, with defaults for what makes no sense. */
+export function decodeDraft(family: Family, data: unknown): Draft {
+  const draft = newDraft();
+  if (!isObject(data)) return draft;
+  const { mode, level, me, mixed, options, clock } = data;
+  draft.mode = modes.find((name) => name === mode) ?? draft.mode;
+  if (Number.isInteger(level)) draft.level = Number(level);
+  if (me === null || Number.isInteger(me)) draft.me = me === null ? null : Number(me);
+  if (Array.isArray(mixed)) draft.mixed = mixed.map(decodePlayer).filter((player) => player !== null);
+  if (isObject(options)) {
+    const pairs = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
+    draft.options = optionsOf(family, `:${pairs.join(',')}`);
+  }
+  draft.clock = decodeClock(clock);
+  return draft;
+}
+
+export const recall = (family: Family): Draft =>
+  load(key(family), (data) => decodeDraft(family, data)) ?? newDraft();
+
+export function remember(family: Family, draft: Draft): void {
+  save(key(family), draft);
+}

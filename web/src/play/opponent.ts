@@ -1,0 +1,79 @@
+// The computer as an opponent: finds its moves at a human pace, answers offers, and survives a worker that dies.
+import { notify } from '../app/announce.svelte';
+import type { Core } from '../core/core';
+import { type Brain, makeBrain } from '../core/engine';
+import { Stopped } from '../core/refusal';
+import type { Answer, Side } from '../core/types';
+import { t } from '../texts/texts.svelte';
+import { leftOf } from './clock';
+import type { Progress } from './progress';
+
+export type Reply =
+  { kind: 'move'; move: string } | { kind: 'stopped' } | { kind: 'trouble'; sentence: string };
+
+const longestThought = 1.5;
+const attempts = 3;
+/** Before that many moves nobody takes a draw. */
+const earliestDraw = 10;
+/** The computer takes a draw when the other side can expect at least this much of a point. */
+const drawnEnough = 0.45;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Opponent {
+  readonly #brain: Brain;
+  #asked = 0;
+
+  constructor(core: Core) {
+    this.#brain = makeBrain(core);
+  }
+
+  /** The next move, not before `pace` milliseconds: people want to see what happens. */
+  async move(progress: Progress, level: number, side: Side, pace: number): Promise<Reply> {
+    const number = ++this.#asked;
+    const { clock } = progress;
+    const seconds = Math.min(
+      longestThought,
+      clock ? leftOf(clock, side, Date.now()) / 30_000 : longestThought,
+    );
+    for (let attempt = 1; ; ++attempt) {
+      try {
+        const [answer] = await Promise.all([this.#think(progress, level, seconds), wait(pace)]);
+        return number === this.#asked ? { kind: 'move', move: answer.move } : { kind: 'stopped' };
+      } catch (error) {
+        if (number !== this.#asked || error instanceof Stopped) return { kind: 'stopped' };
+        if (attempt === attempts) return { kind: 'trouble', sentence: messageOf(error) };
+        notify(t('play.engine.replaced'));
+      }
+    }
+  }
+
+  #think({ setup, moves }: Progress, level: number, seconds: number): Promise<Answer> {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    return this.#brain.think({ game: setup.game, moves, level, seed, varied: true, limits: { seconds } });
+  }
+
+  /** Would the computer, which is not to move, take a draw? It looks from the side of who offers. */
+  async acceptsDraw({ setup, moves }: Progress): Promise<boolean> {
+    if (moves.length < earliestDraw) return false;
+    try {
+      const ask = { game: setup.game, moves, level: 10, seed: 0, limits: { nodes: 20_000 } };
+      const { thought } = await this.#brain.think(ask);
+      return thought?.expectation != null && thought.expectation >= drawnEnough;
+    } catch {
+      return false;
+    }
+  }
+
+  stop(): void {
+    ++this.#asked;
+    this.#brain.stop();
+  }
+
+  close(): void {
+    ++this.#asked;
+    this.#brain.close();
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

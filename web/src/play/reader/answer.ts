@@ -1,0 +1,75 @@
+// Answers to the questions of the command line, in sentences.
+import { rowsOf } from '../../board/order';
+import type { GameInfo, Step } from '../../core/types';
+import { begin, next } from '../clicks';
+import { cellText, pieceText, seatText, standingText, towerText, turnText } from '../describe';
+import { piecesOf, type Table } from '../table';
+import { t } from '../../texts/texts.svelte';
+import type { Command } from './commands';
+
+type Question = Exclude<Command, { ask: 'play' }>;
+
+export function answer(game: GameInfo, table: Table, board: number, question: Question): string {
+  const { view } = table;
+  const pieces = piecesOf(table);
+  const cells = game.boards[0]?.cells ?? [];
+  const nameOf = (cell: number) => cells[cell]?.name ?? '';
+  switch (question.ask) {
+    case 'moves':
+      return movable(game, table, nameOf);
+    case 'jumps': {
+      const demanded = view.demanded ?? [];
+      return demanded.length === 0
+        ? t('play.hear.noJumps')
+        : t('play.hear.jumps', demanded.map((cell) => cellText(game, pieces, cell)).join('; '));
+    }
+    case 'pile': {
+      const cell = cells.findIndex((c) => c.name.toLowerCase() === question.cell);
+      if (cell < 0) return t('play.hear.noCell', question.cell);
+      return t('board.cell', nameOf(cell), towerText(game, pieces, cell));
+    }
+    case 'board': {
+      const order = rowsOf(game.boards[board]!).flat();
+      const held = order.filter((cell) => pieces.some((p) => p.cell === cell));
+      const beside = pieces.filter((p) => p.cell === null);
+      const lines = [
+        ...held.map((cell) => t('board.cell', nameOf(cell), standingText(game, pieces, cell))),
+        ...beside.map((p) => t('play.reserve', pieceText(game, p), p.count)),
+      ];
+      return lines.length === 0 ? t('play.hear.bare') : `${lines.join('; ')}.`;
+    }
+    case 'turn':
+      return view.status.result === null ? t('play.turn', seatText(game, view.seat)) : t('play.over');
+    case 'last': {
+      const turn = view.turns.at(-1);
+      return turn ? turnText(game, turn, undefined) : t('play.moves.none');
+    }
+    case 'help':
+      return t('play.hear.help');
+  }
+}
+
+function movable(game: GameInfo, { view, clicks }: Table, nameOf: (cell: number) => string): string {
+  const start = begin(clicks.all);
+  const steps = next(start);
+  if (steps.length === 0) return t('play.hear.noMoves');
+  const wordOf = (step: Step): string => {
+    if ('cell' in step) return cellText(game, view.pieces, step.cell);
+    const piece =
+      'choice' in step ? view.pieces.find((p) => p.cell === null && p.choice === step.choice) : undefined;
+    return piece
+      ? t('play.reserve', pieceText(game, piece), piece.count)
+      : 'choice' in step
+        ? step.choice
+        : '';
+  };
+  const first = clicks.all.find((choice) => choice.steps.length > 1);
+  const example = first ? ` ${t('play.hear.example', first.text)}` : '';
+  return `${t(
+    'play.hear.movable',
+    steps
+      .map(wordOf)
+      .filter((w) => w !== nameOf(-1))
+      .join('; '),
+  )}${example}`;
+}

@@ -1,0 +1,376 @@
+// A game being played: holds the match in the core, lets the engine think, runs the clocks, keeps what happened. What is
+// shown is plain data (table.ts); this is the only place where things happen.
+import { announce, notify } from '../app/announce.svelte';
+import { settings } from '../app/settings.svelte';
+import type { Setup } from '../app/setup';
+import { sound } from '../app/sound';
+import { countResult } from '../app/statistics';
+import type { Core } from '../core/core';
+import type { GameInfo, MatchView, Side, Step } from '../core/types';
+import { sentence, t } from '../texts/texts.svelte';
+import { back, say, take } from './clicks';
+import { flagged, pressed, running, stopped } from './clock';
+import { type Sides, turnText, verdictText } from './describe';
+import { Match } from './match';
+import { Opponent } from './opponent';
+import { type Ended, fresh, keep, type Progress } from './progress';
+import { boardOf, isPerson, peopleOf, playersOf, rotated } from './seats';
+import * as tables from './table';
+import type { Table } from './table';
+import { pointsOf, type Verdict, verdictOf } from './verdict';
+
+export class Session {
+  readonly game: GameInfo;
+  readonly sides: Sides;
+  readonly #match: Match;
+  readonly #opponent: Opponent;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  progress = $state.raw<Progress>()!;
+  table = $state.raw<Table>()!;
+  /** What the clocks show now. */
+  now = $state(Date.now());
+  thinking = $state(false);
+  /** The engine has failed, and why. */
+  trouble = $state<string | null>(null);
+  paused = $state(false);
+  /** Who has offered a draw and waits for an answer. */
+  offered = $state<Side | null>(null);
+  /** The board that was chosen by hand. */
+  turned = $state<number | null>(null);
+
+  readonly verdict: Verdict | null = $derived(verdictOf(this.table.view.status, this.progress.ended));
+  readonly isActive = $derived(this.verdict === null && isPerson(this.setup.players[this.table.view.seat]));
+  readonly people = $derived(peopleOf(this.setup));
+  readonly board = $derived.by(() => this.turned ?? boardOf(this.game, this.setup, this.table.view.seat));
+
+  constructor(
+    readonly core: Core,
+    progress: Progress,
+  ) {
+    this.game = core.game(progress.setup.game);
+    this.sides = core.families().find(({ id }) => id === this.game.family)?.sides ?? ['', ''];
+    this.#match = new Match(core, progress.setup.game);
+    this.#opponent = new Opponent(core);
+    this.progress = { ...progress, moves: this.#replay(progress.moves) };
+    this.table = this.#withLast(tables.seen(this.#look(), null));
+    this.#timer = setInterval(() => this.#tick(), 100);
+    const { clock } = this.progress;
+    if (clock && this.verdict === null && clock.side !== null)
+      this.progress = {
+        ...this.progress,
+        clock: running({ ...clock, side: null }, this.table.view.side, Date.now()),
+      };
+    this.#go();
+  }
+
+  get setup(): Setup {
+    return this.progress.setup;
+  }
+
+  /** Plays what was kept; what the core does not take any more is left out, with a sentence. */
+  #replay(moves: readonly string[]): string[] {
+    const { done, refusal } = this.#match.replay(moves);
+    if (refusal) notify(t('play.restore.cut', done.length, sentence(messageOf(refusal))));
+    return done;
+  }
+
+  /** The table with the last move pointed out, of a game that was brought or taken back. */
+  #withLast(table: Table): Table {
+    const text = this.progress.moves.at(-1);
+    if (text === undefined) return table;
+    const { choice, pieces } = this.#match.last(text);
+    return { ...tables.shown(table, choice, pieces, this.progress.moves.length), motion: null };
+  }
+
+  /** The match as the people at this screen may see it. */
+  #look(): MatchView {
+    return this.#match.seenFrom(peopleOf(this.progress.setup));
+  }
+
+  click(cell: number, word = ''): void {
+    if (!this.isActive) return;
+    const { table } = this;
+    if (table.view.arrangement) this.table = tables.arranged(table, cell);
+    else if (table.hunting !== null) this.type(table.hunting + this.#name(cell));
+    else this.#settle(tables.clicked(table, cell, word) ?? this.#refused(cell));
+  }
+
+  drop(from: number, word: string, to: number): void {
+    if (!this.isActive) return;
+    if (this.table.view.arrangement) this.table = tables.exchanged(this.table, from, to);
+    else {
+      if (this.table.clicks.made.length === 0) this.click(from, word);
+      this.click(to);
+    }
+  }
+
+  /** A word or a number from the buttons beside the board. */
+  choose(step: Step): void {
+    if (!this.isActive) return;
+    const { clicks } = this.table;
+    const after = 'choice' in step ? say(clicks, step.choice) : take(clicks, step);
+    if (after) this.#settle(tables.withClicks(this.table, after));
+  }
+
+  #settle(table: Table): void {
+    this.table = table;
+    if (table.chosen && !settings.confirm) this.type(table.chosen.text);
+  }
+
+  confirm(): void {
+    if (this.table.chosen) this.type(this.table.chosen.text);
+  }
+
+  stepBack(): void {
+    this.table = { ...tables.withClicks(this.table, back(this.table.clicks)), hunting: null };
+  }
+
+  letGo(): void {
+    this.table = { ...tables.letGo(this.table), refusal: null };
+  }
+
+  /** Why a click leads nowhere: the core is asked for the move, and says it. */
+  #refused(cell: number): Table {
+    const table = tables.letGo(this.table);
+    const [first] = this.table.clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
+    const isOwn = table.view.pieces.some((p) => p.cell === cell && p.owner === table.view.side);
+    if (first !== undefined && !isOwn) return this.#meant(table, `${this.#name(first)}-${this.#name(cell)}`);
+    if (!isOwn) return { ...table, refusal: null };
+    const demanded = table.view.demanded ?? [];
+    const must = demanded.length > 0 && !demanded.includes(cell) && this.game.claims.length === 0;
+    const names = demanded.map((c) => this.#name(c)).join(', ');
+    return { ...table, refusal: must ? t('play.mustJump', names) : t('play.stuck', this.#name(cell)) };
+  }
+
+  /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
+  #meant(table: Table, text: string): Table {
+    try {
+      return { ...table, chosen: this.#match.meant(text) ?? null };
+    } catch (error) {
+      return { ...table, refusal: messageOf(error) };
+    }
+  }
+
+  #name(cell: number): string {
+    return this.game.boards[0]?.cells[cell]?.name ?? '';
+  }
+
+  /** A claim by its word: made at once, or after a click on the piece that it is about. */
+  claim(word: string): void {
+    if (!this.isActive) return;
+    const about = tables
+      .claimsOf(this.table.view)
+      .filter(({ steps: [s] }) => s && 'choice' in s && s.choice === word);
+    if (about.some((choice) => choice.steps.length > 1))
+      this.table = { ...tables.letGo(this.table), hunting: word };
+    else this.type(word);
+  }
+
+  /** Plays a move or claim by its text, also one that was typed. False where the core refuses it. */
+  type(text: string): boolean {
+    return this.isActive && this.#play(() => this.#match.play(text));
+  }
+
+  arrange(): void {
+    if (this.isActive) this.#play(() => this.#match.arrange(this.table.laid));
+  }
+
+  shuffle(): void {
+    this.table = tables.shuffled(this.table, Math.random);
+  }
+
+  #play(act: () => string): boolean {
+    const before = this.#match.view;
+    let text: string;
+    try {
+      text = act();
+    } catch (error) {
+      this.table = { ...tables.letGo(this.table), refusal: messageOf(error) };
+      announce(sentence(messageOf(error)));
+      return false;
+    }
+    const moves = [...this.progress.moves, text];
+    const choice = before.choices?.find((c) => c.text === text);
+    const after = tables.seen(this.#look(), this.table);
+    this.table = tables.shown(after, choice, before.pieces, moves.length);
+    const { clock, setup } = this.progress;
+    const side = this.#match.view.side;
+    this.offered = null;
+    this.progress = {
+      ...this.progress,
+      moves,
+      clock: clock && setup.clock ? pressed(clock, setup.clock, side, Date.now()) : clock,
+    };
+    const turn = after.view.turns[after.view.turns.length - 1];
+    if (turn) announce(turnText(this.game, turn, choice));
+    sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
+    this.#go();
+    return true;
+  }
+
+  /** After any change: keep it, see whether it is over, let the engine think. */
+  #go(): void {
+    const { status, position } = this.#match.view;
+    const verdict = verdictOf(status, this.progress.ended);
+    if (verdict && !this.progress.over) this.#finish(verdict);
+    this.progress = { ...this.progress, position, over: verdict !== null };
+    keep(this.progress);
+    if (verdict === null && !this.isActive && !this.paused) void this.#think();
+  }
+
+  async #think(): Promise<void> {
+    const view = this.#match.view;
+    const player = this.setup.players[view.seat];
+    if (player?.kind !== 'computer') return;
+    this.thinking = true;
+    this.trouble = null;
+    const watched = this.people.length === 0 ? 900 : 350;
+    const answer = await this.#opponent.move(this.progress, player.level, view.side, watched);
+    if (answer.kind === 'stopped') return;
+    this.thinking = false;
+    if (answer.kind === 'trouble') this.trouble = answer.sentence;
+    else this.#play(() => this.#match.play(answer.move));
+  }
+
+  /** Lets the engine try again, or go on after a pause. */
+  resume(): void {
+    this.paused = false;
+    this.trouble = null;
+    if (!this.thinking) this.#go();
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.#stopThinking();
+  }
+
+  #stopThinking(): void {
+    this.#opponent.stop();
+    this.thinking = false;
+  }
+
+  /** Takes moves back until a person is to move again; one, where only people play. */
+  takeBack(): void {
+    if (this.verdict !== null || this.progress.moves.length === 0) return;
+    this.#stopThinking();
+    let left = this.progress.moves.length;
+    do {
+      if (!this.#match.undo()) break;
+      --left;
+    } while (left > 0 && this.people.length > 0 && !isPerson(this.setup.players[this.#match.view.seat]));
+    const { clock } = this.progress;
+    this.progress = { ...this.progress, moves: this.progress.moves.slice(0, left) };
+    this.table = this.#withLast(tables.seen(this.#look(), null));
+    this.progress = {
+      ...this.progress,
+      clock:
+        clock && left > 0
+          ? running(clock, this.table.view.side, Date.now())
+          : clock && stopped(clock, Date.now()),
+    };
+    announce(t('play.takenBack'));
+    this.#go();
+  }
+
+  resign(): void {
+    const side = this.isActive ? this.table.view.side : this.game.seats[this.people[0] ?? 0]?.side;
+    if (this.verdict === null && side !== undefined) this.#end({ by: 'resignation', side });
+  }
+
+  /** Offers a draw to a person, who can answer, or to the computer, which answers by what it thinks of the position. */
+  async offerDraw(): Promise<void> {
+    if (!this.isActive) return;
+    const { side } = this.table.view;
+    const opponents = this.setup.players.filter((_, seat) => this.game.seats[seat]?.side !== side);
+    if (opponents.every(isPerson)) {
+      this.offered = side;
+      return;
+    }
+    const accepts = await this.#opponent.acceptsDraw(this.progress);
+    if (accepts) this.#end({ by: 'agreement' });
+    else notify(t('play.draw.declined'));
+  }
+
+  answerDraw(accepts: boolean): void {
+    if (this.offered !== null && accepts) this.#end({ by: 'agreement' });
+    this.offered = null;
+  }
+
+  #end(ended: Ended): void {
+    this.#stopThinking();
+    this.offered = null;
+    this.progress = { ...this.progress, ended };
+    this.table = tables.letGo(this.table);
+    this.#go();
+  }
+
+  #finish(verdict: Verdict): void {
+    const { clock } = this.progress;
+    if (clock) this.progress = { ...this.progress, clock: stopped(clock, Date.now()) };
+    announce(verdictText(this.sides, verdict, this.#match.view.status));
+    const sides = new Set(this.people.map((seat) => this.game.seats[seat]?.side));
+    const [side] = sides;
+    const levels = this.setup.players.flatMap((p) => (p.kind === 'computer' ? [p.level] : []));
+    if (side === undefined || sides.size !== 1 || levels.length === 0) return;
+    const points = pointsOf(verdict, side);
+    if (points === 1) sound('win');
+    const outcome = points === 1 ? 'won' : points === 0 ? 'lost' : 'drawn';
+    countResult({ family: this.game.family, level: Math.max(...levels), outcome });
+  }
+
+  /** The next game of the match: everybody goes one place on, unless the places are to stay. */
+  rematch(places: 'rotated' | 'same'): Progress {
+    const { setup, points } = this.progress;
+    const won = points.map(
+      (p, seat) => p + (this.verdict ? pointsOf(this.verdict, this.game.seats[seat]!.side) : 0),
+    );
+    const [players, sum] =
+      places === 'same' ? [setup.players, won] : [rotated(this.game, setup.players), rotated(this.game, won)];
+    return fresh({ ...setup, players }, sum);
+  }
+
+  /** The players of the two sides change places in the middle of the game. */
+  swapSides(): void {
+    this.#stopThinking();
+    const { setup, points } = this.progress;
+    const players = rotated(this.game, setup.players);
+    this.progress = { ...this.progress, setup: { ...setup, players }, points: rotated(this.game, points) };
+    this.turned = null;
+    this.table = { ...tables.seen(this.#look(), this.table) };
+    this.#go();
+  }
+
+  /** Turns the board to the next player. */
+  flip(): void {
+    this.turned = (this.board + 1) % this.game.boards.length;
+  }
+
+  get playerCount(): number {
+    return playersOf(this.game).length;
+  }
+
+  #tick(): void {
+    const { clock } = this.progress;
+    if (!clock || clock.side === null || this.verdict !== null) return;
+    this.now = Date.now();
+    const side = flagged(clock, this.now);
+    if (side !== null) this.#end({ by: 'time', side });
+  }
+
+  /** Keeps the clocks as they stand: the page may be closed any moment. */
+  leave(): void {
+    const { clock } = this.progress;
+    const side = clock?.side ?? null;
+    keep(clock ? { ...this.progress, clock: { ...stopped(clock, Date.now()), side } } : this.progress);
+  }
+
+  close(): void {
+    this.leave();
+    clearInterval(this.#timer);
+    this.#opponent.close();
+    this.#match.free();
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,157 @@
+// What lies on the table: the match as a person sees it, the move under way, the last one. Plain data and pure updates.
+import { type Hints, noHints } from '../board/hints';
+import type { Motion, Way } from '../board/motion';
+import type { Choice, MatchView, Piece, Side } from '../core/types';
+import { begin, type Clicks, next, pick, settled, targets } from './clicks';
+import { bothOrders } from './orders';
+import { halfway, heldLevel, waysOf } from './ways';
+
+export interface Table {
+  readonly view: MatchView;
+  readonly clicks: Clicks;
+  /** Clicked to its end, and waiting for a yes. */
+  readonly chosen: Choice | null;
+  /** Why something cannot be. */
+  readonly refusal: string | null;
+  /** A claim that waits for the piece it is about. */
+  readonly hunting: string | null;
+  /** What is to be laid out, in the order of the arrangement's cells, and the cell that was clicked. */
+  readonly laid: readonly number[];
+  readonly lifted: number | null;
+  readonly last: readonly Way[];
+  readonly taken: readonly number[];
+  readonly motion: Motion | null;
+}
+
+/** The table with a new view on it: whatever was under way is over. */
+export function seen(view: MatchView, before: Table | null): Table {
+  return {
+    view,
+    clicks: begin(bothOrders((view.choices ?? []).filter((choice) => !choice.claim))),
+    chosen: null,
+    refusal: null,
+    hunting: null,
+    laid: [...(view.arrangement?.values ?? [])],
+    lifted: null,
+    last: before?.last ?? [],
+    taken: before?.taken ?? [],
+    motion: null,
+  };
+}
+
+/** The last move is pointed out; `pieces` stand as before it. */
+export function shown(
+  table: Table,
+  choice: Choice | undefined,
+  pieces: readonly Piece[],
+  number: number,
+): Table {
+  if (!choice) return { ...table, last: [], taken: [] };
+  const ways = choice.claim ? [] : waysOf(choice.steps, pieces);
+  const gone = pieces.filter((p) => p.cell !== null && choice.captures.includes(p.cell));
+  return { ...table, last: ways, taken: choice.captures, motion: { number, ways, taken: gone } };
+}
+
+export const claimsOf = (view: MatchView): Choice[] => (view.choices ?? []).filter((choice) => choice.claim);
+
+/** A click that the choices allow; null if they do not. */
+export function clicked(table: Table, cell: number, word: string): Table | null {
+  const clicks = pick(table.clicks, cell, word);
+  return clicks && { ...table, clicks, chosen: settled(clicks), refusal: null };
+}
+
+export const withClicks = (table: Table, clicks: Clicks): Table => ({
+  ...table,
+  clicks,
+  chosen: settled(clicks),
+  refusal: null,
+});
+
+export const letGo = (table: Table): Table => ({
+  ...table,
+  clicks: begin(table.clicks.all),
+  chosen: null,
+  hunting: null,
+  lifted: null,
+});
+
+/** A click while dice are laid out: the first lifts one, the second exchanges the two. */
+export function arranged(table: Table, cell: number): Table {
+  const cells = table.view.arrangement?.cells ?? [];
+  if (!cells.includes(cell)) return table;
+  if (table.lifted === null) return { ...table, lifted: cell };
+  return exchanged({ ...table, lifted: null }, table.lifted, cell);
+}
+
+export function exchanged(table: Table, one: number, other: number): Table {
+  const cells = table.view.arrangement?.cells ?? [];
+  const [i, j] = [cells.indexOf(one), cells.indexOf(other)];
+  if (i < 0 || j < 0) return { ...table, lifted: null };
+  const laid = [...table.laid];
+  [laid[i], laid[j]] = [laid[j]!, laid[i]!];
+  return { ...table, laid, lifted: null };
+}
+
+/** The values in an order of chance; `random` gives numbers from 0 up to 1. */
+export function shuffled(table: Table, random: () => number): Table {
+  const laid = [...table.laid];
+  for (let i = laid.length - 1; i > 0; --i) {
+    const j = Math.floor(random() * (i + 1));
+    [laid[i], laid[j]] = [laid[j]!, laid[i]!];
+  }
+  return { ...table, laid, lifted: null };
+}
+
+/** The pieces as they are to be drawn: with the clicks that were made, and the dice that are being laid out. */
+export function piecesOf(table: Table): Piece[] {
+  const { view, clicks, laid } = table;
+  if (!view.arrangement) return halfway(view.pieces, clicks.made);
+  const dice = view.arrangement.cells.map((cell, i): Piece => die(cell, view.side, laid[i] ?? 0));
+  return [...view.pieces.filter((p) => p.owner !== view.side), ...dice];
+}
+
+const die = (cell: number, owner: Side, value: number): Piece => ({
+  cell,
+  owner,
+  kind: 'die',
+  count: 1,
+  value,
+  level: 1,
+  colour: '',
+  choice: '',
+});
+
+/** What the board points out. `tells` is false where the player wants to find missed jumps without help. */
+export function hintsOf(table: Table, isActive: boolean, helps: boolean, tells: boolean): Hints {
+  const { view, clicks, last, taken, hunting } = table;
+  const past = { last: last.map((way) => way.cells), taken };
+  if (!isActive) return { ...noHints, ...past };
+  if (view.arrangement)
+    return {
+      ...noHints,
+      movable: view.arrangement.cells,
+      selected: table.lifted === null ? [] : [table.lifted],
+    };
+  if (hunting !== null) return { ...noHints, ...past, targets: tells ? huntedCells(view, hunting) : [] };
+  const starts = next(clicks).flatMap((s) =>
+    'cell' in s && (clicks.made.length === 0 || s.start) ? [s.cell] : [],
+  );
+  const all = next(begin(clicks.all)).flatMap((s) => ('cell' in s ? [s.cell] : []));
+  return {
+    ...past,
+    selected: clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : [])),
+    targets: helps && clicks.made.length > 0 ? targets(clicks).filter((cell) => !starts.includes(cell)) : [],
+    movable: [...new Set([...all, ...starts])],
+    demanded: helps && tells && clicks.made.length === 0 ? (view.demanded ?? []) : [],
+    level: heldLevel(clicks.made, view.pieces),
+  };
+}
+
+function huntedCells(view: MatchView, word: string): number[] {
+  return claimsOf(view).flatMap(({ steps }) => {
+    const [first, second] = steps;
+    return first && 'choice' in first && first.choice === word && second && 'cell' in second
+      ? [second.cell]
+      : [];
+  });
+}

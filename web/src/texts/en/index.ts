@@ -1,0 +1,8 @@
+// All texts in English. The core speaks English itself: no sentence needs to be translated.
+import app from './app.json';
+import games from './games.json';
+import play from './play.json';
+
+const sentences: Record<string, string> = {};
+
+export default { texts: { ...app, ...games, ...play }, sentences };

@@ -1,0 +1,7 @@
+// All texts in one language; a chunk of its own, loaded when it is spoken.
+import app from './app.json';
+import games from './games.json';
+import play from './play.json';
+import sentences from './sentences.json';
+
+export default { texts: { ...app, ...games, ...play }, sentences };

@@ -1,0 +1,23 @@
+// Names that the core gives in English, in the language that is spoken; as the core says them where a
+// catalogue does not know them.
+import type { Family, Option } from '../core/types';
+import { named } from './texts.svelte';
+
+export const gameName = (family: { id: string; name: string }): string =>
+  named(`game.${family.id}.name`, family.name);
+
+export const gameSummary = (family: Family): string => named(`game.${family.id}.summary`, family.summary);
+
+export const optionName = (family: Family, option: Option): string =>
+  named(`game.${family.id}.${option.key}`, option.key);
+
+export const optionHelp = (family: Family, option: Option): string =>
+  named(`game.${family.id}.${option.key}.help`, option.help);
+
+export const valueName = (family: Family, option: Option, value: string): string =>
+  named(`game.${family.id}.${option.key}=${value}`, value);
+
+export const sideName = (name: string): string => named(`side.${name}`, name);
+
+export const levelName = (level: { level: number; name: string }): string =>
+  named(`level.${level.level}`, level.name);

@@ -1,0 +1,77 @@
+// axe finds nothing to complain about on any page, in either theme.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { familyLinks, keep, someResults } from './kept';
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html.slice(0, 200)).join('\n')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['', 'settings', 'statistics', 'keys', 'about', 'play', 'nowhere']) {
+      test(`the page '${path}' is accessible`, async ({ page }) => {
+        await keep(page, 'statistics', someResults);
+        await page.goto(`./#/${path}`);
+        await page.waitForSelector('main h1');
+        await expectNoViolation(page);
+      });
+    }
+
+    test('every new-game dialog and every board is accessible', async ({ page }) => {
+      for (const link of await familyLinks(page)) {
+        await page.goto(`./${link}`);
+        await page.waitForSelector('dialog[open]');
+        await page
+          .locator('dialog details')
+          .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+        await expectNoViolation(page);
+        await page.locator('dialog button.primary').click();
+        await page.waitForSelector('main svg');
+        await expectNoViolation(page);
+      }
+    });
+
+    test('the screen-reader mode is accessible', async ({ page }) => {
+      await keep(page, 'settings', { screenReader: true });
+      for (const link of await familyLinks(page)) {
+        await page.goto(`./${link}`);
+        await page.locator('dialog button.primary').click();
+        await page.waitForSelector('main .row button');
+        await expectNoViolation(page);
+      }
+    });
+  });
+}
+
+test('on a phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const links = await familyLinks(page);
+  for (const language of ['en', 'es', 'fr', 'de', 'pt']) {
+    await page.evaluate(
+      (value) => localStorage.setItem('lozenge.settings', JSON.stringify({ version: 1, value })),
+      { language },
+    );
+    for (const path of ['#/', '#/settings', '#/statistics', '#/keys', '#/about', ...links]) {
+      await page.goto(`./${path}`);
+      await page.reload();
+      await page.waitForSelector('main h1');
+      const wide = await page.evaluate(() => {
+        const dialog = document.querySelector('dialog');
+        return [document.documentElement, ...(dialog ? [dialog] : [])].map(
+          (element) => element.scrollWidth - element.clientWidth,
+        );
+      });
+      expect(
+        wide.every((excess) => excess <= 0),
+        `${path} in ${language}: ${wide}`,
+      ).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,184 @@
+// The app around the board: ways, dialogs, settings, languages, and what happens when something is missing.
+import { expect, test } from '@playwright/test';
+import { familyLinks, keep } from './kept';
+
+test('leads from the home page over the dialog to a game, by keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  const card = page.locator('main li a').first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (
+    let i = 0;
+    i < 40 && !(await dialog.locator('button.primary').evaluate((b) => b === document.activeElement));
+    ++i
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page.locator('main svg').first()).toBeVisible();
+});
+
+test('keeps the focus inside a dialog, and Escape leads back', async ({ page }) => {
+  const [link = ''] = await familyLinks(page);
+  await page.goto(`./${link}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let i = 0; i < 30; ++i) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active === document.body || active?.closest('dialog') !== null;
+    });
+    expect(where).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('has a skip link that leads to the content', async ({ page }) => {
+  await page.goto('./');
+  await page.waitForSelector('main h1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('moves the focus to the heading of a new page', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  await expect(page).toHaveTitle('Settings · Lozenge');
+});
+
+test('remembers settings, and obeys them at once', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('switch', { name: 'Sounds' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('switch', { name: 'Sounds' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back to the defaults' }).click();
+  await expect(page.getByRole('switch', { name: 'Sounds' })).not.toBeChecked();
+});
+
+test('fetches only the language that is spoken, and speaks another on request', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const texts = (language: string) => fetched.some((path) => path.includes(`/assets/${language}-`));
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  expect(['en', 'de', 'fr'].map(texts)).toEqual([true, false, false]);
+  await page.getByRole('combobox').selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(['de', 'fr'].map(texts)).toEqual([true, false]);
+});
+
+test("offers each family's options, and hands them to the game", async ({ page }) => {
+  for (const link of await familyLinks(page)) {
+    await page.goto(`./${link}`);
+    const dialog = page.getByRole('dialog');
+    const rules = dialog.locator('details');
+    if ((await rules.count()) > 0) await rules.locator('summary').click();
+    const last = dialog.locator('fieldset').last().locator('label').last();
+    await last.click();
+    await dialog.locator('button.primary').click();
+    await expect(page).toHaveURL(/#\/play$/);
+  }
+});
+
+test('asks who plays on each place where more than two play', async ({ page }) => {
+  await page.goto('./#/new/diam:players=4');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Any mix').click();
+  await expect(dialog.locator('select[id]')).toHaveCount(4);
+  await dialog.getByLabel('Player 2').selectOption('A person');
+  await dialog.locator('button.primary').click();
+  await expect(page.locator('main svg').first()).toBeVisible();
+});
+
+test('warns before a game in progress is replaced', async ({ page }) => {
+  await page.goto('./#/new/checkers');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('With a friend here').click();
+  await dialog.locator('button.primary').click();
+  await page.getByRole('textbox').first().fill('11-15');
+  await page.keyboard.press('Enter');
+  await page.goto('./#/');
+  await expect(page.getByRole('heading', { name: 'Your game goes on' })).toBeVisible();
+  await page.goto('./#/new/diam');
+  await expect(dialog.getByText('You have a game in progress')).toBeVisible();
+});
+
+test('says so when the address leads nowhere', async ({ page }) => {
+  for (const path of ['nowhere', 'new/tiddlywinks', 'play/17', 'new/%E0%A4%A']) {
+    await page.goto(`./#/${path}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  }
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a game');
+});
+
+test('says so when there is no WebAssembly', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lozenge cannot start here');
+  await expect(page.getByText('This browser has no WebAssembly')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('tries again when the core could not be fetched', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lozenge cannot start here');
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a game');
+});
+
+test('plays on when storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+  });
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: 'Sounds' }).click();
+  await expect(page.getByText('does not let Lozenge remember anything').last()).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Sounds' })).toBeChecked();
+});
+
+test('survives nonsense in its storage', async ({ page }) => {
+  await keep(page, 'settings', { theme: 17, language: 'xx', sound: 'loud' });
+  await keep(page, 'statistics', { tallies: { checkers: 'many' } });
+  await keep(page, 'game', { setup: { game: 'tiddlywinks', players: [{ kind: 'person' }] }, moves: ['?'] });
+  for (const path of ['', 'settings', 'statistics', 'play']) {
+    await page.goto(`./#/${path}`);
+    await page.reload();
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+});
+
+test('shows results, and forgets them on request', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'lozenge.statistics',
+      JSON.stringify({
+        version: 1,
+        value: { tallies: { checkers: { 1: { won: 2, drawn: 0, lost: 1 } } }, streak: 2, bestStreak: 2 },
+      }),
+    ),
+  );
+  await page.goto('./#/statistics');
+  await expect(page.getByRole('row', { name: 'Newcomer 3 2 0 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget all results' }).click();
+  await page.getByRole('button', { name: 'Forget them' }).click();
+  await expect(page.getByText('You have not finished a game')).toBeVisible();
+});

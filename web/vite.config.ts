@@ -1,0 +1,31 @@
+// How the app is built: static files that any host can serve from any folder.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
+import { offline } from './tools/offline.ts';
+
+const tree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), svelteTesting(), offline(tree('src/offline/worker.js'))],
+  // The core is built beside this folder: `import url from '$wasm/lozenge.wasm?url'`.
+  resolve: { alias: { $wasm: tree('../build/wasm') } },
+  define: { __LOZENGE_VERSION__: JSON.stringify(manifest.version) },
+  server: { fs: { allow: ['..'] } },
+  worker: { format: 'es' },
+  build: {
+    outDir: '../build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // No data: addresses, which the server's content security policy forbids.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+});
