@@ -2,7 +2,7 @@
 import { type Hints, noHints } from '../board/hints';
 import type { Motion, Way } from '../board/motion';
 import type { Choice, MatchView, Piece, Side } from '../core/types';
-import { begin, type Clicks, next, pick, settled, targets } from './clicks';
+import { begin, type Clicks, lastCell, next, pick, settled, targets } from './clicks';
 import { bothOrders } from './orders';
 import { halfway, heldLevel, waysOf } from './ways';
 
@@ -141,7 +141,9 @@ export function hintsOf(table: Table, isActive: boolean, helps: boolean, tells: 
     ...past,
     selected: clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : [])),
     targets: helps && clicks.made.length > 0 ? targets(clicks).filter((cell) => !starts.includes(cell)) : [],
-    movable: [...new Set([...all, ...starts])],
+    movable: [
+      ...new Set([...all, ...starts, ...(clicks.made.length > 1 ? [lastCell(clicks.made) ?? -1] : [])]),
+    ],
     demanded: helps && tells && clicks.made.length === 0 ? (view.demanded ?? []) : [],
     level: heldLevel(clicks.made, view.pieces),
   };
