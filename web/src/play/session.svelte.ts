@@ -198,7 +198,6 @@ export class Session {
       text = act();
     } catch (error) {
       this.table = { ...tables.letGo(this.table), refusal: messageOf(error) };
-      announce(sentence(messageOf(error)));
       return false;
     }
     const moves = [...this.progress.moves, text];
@@ -214,17 +213,19 @@ export class Session {
       clock: clock && setup.clock ? pressed(clock, setup.clock, side, Date.now()) : clock,
     };
     const turn = after.view.turns[after.view.turns.length - 1];
-    if (turn) announce(turnText(this.game, turn, choice));
     sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
-    this.#go();
+    this.#go(turn && turnText(this.game, turn, choice));
     return true;
   }
 
-  /** After any change: keep it, see whether it is over, let the engine think. */
-  #go(): void {
+  /** After any change: say and keep it, see whether the game is over, let the engine think. */
+  #go(said = ''): void {
     const { status, position } = this.#match.view;
     const verdict = verdictOf(status, this.progress.ended);
-    if (verdict && !this.progress.over) this.#finish(verdict);
+    const isNew = verdict !== null && !this.progress.over;
+    const words = isNew ? `${said} ${verdictText(this.sides, verdict, status)}`.trim() : said;
+    if (words !== '') announce(words);
+    if (isNew) this.#finish(verdict);
     this.progress = { ...this.progress, position, over: verdict !== null };
     keep(this.progress);
     if (verdict === null && !this.isActive && !this.paused) void this.#think();
@@ -280,8 +281,7 @@ export class Session {
           ? running(clock, this.table.view.side, Date.now())
           : clock && stopped(clock, Date.now()),
     };
-    announce(t('play.takenBack'));
-    this.#go();
+    this.#go(t('play.takenBack'));
   }
 
   resign(): void {
@@ -319,7 +319,6 @@ export class Session {
   #finish(verdict: Verdict): void {
     const { clock } = this.progress;
     if (clock) this.progress = { ...this.progress, clock: stopped(clock, Date.now()) };
-    announce(verdictText(this.sides, verdict, this.#match.view.status));
     const result = resultOf(this.game, this.setup, verdict);
     if (!result) return;
     if (result.outcome === 'won') sound('win');
