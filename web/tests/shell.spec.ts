@@ -99,7 +99,7 @@ test('asks who plays on each place where more than two play', async ({ page }) =
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Any mix').click();
   await expect(dialog.locator('select[id]')).toHaveCount(4);
-  await dialog.getByLabel('Player 2').selectOption('A person');
+  await dialog.getByLabel('Player 2 · Team 1').selectOption('A person');
   await dialog.locator('button.primary').click();
   await expect(page.locator('main svg').first()).toBeVisible();
 });
