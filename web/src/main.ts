@@ -7,5 +7,6 @@ import { watchForUpdates } from './app/offline.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
+target.replaceChildren();
 mount(App, { target });
 if (import.meta.env.PROD) watchForUpdates();

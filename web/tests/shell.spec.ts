@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { familyLinks, keep } from './kept';
 
+// What is missing here must not come from what was kept for offline use.
+test.use({ serviceWorkers: 'block' });
+
 test('leads from the home page over the dialog to a game, by keyboard alone', async ({ page }) => {
   await page.goto('./');
   const card = page.locator('main li a').first();
@@ -96,7 +99,7 @@ test('asks who plays on each place where more than two play', async ({ page }) =
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Any mix').click();
   await expect(dialog.locator('select[id]')).toHaveCount(4);
-  await dialog.getByLabel('Player 2').selectOption('A person');
+  await dialog.getByLabel('Player 2 · Team 1').selectOption('A person');
   await dialog.locator('button.primary').click();
   await expect(page.locator('main svg').first()).toBeVisible();
 });
@@ -139,6 +142,20 @@ test('tries again when the core could not be fetched', async ({ page }) => {
   await page.unroute('**/*.wasm');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a game');
+});
+
+test('is never blank: without its texts, in another language, without its script', async ({ page }) => {
+  await page.route('**/assets/de-*.js', (route) => route.abort());
+  await page.goto('./#/settings');
+  await page.getByRole('combobox').selectOption('de');
+  await expect(page.getByText('The texts of that language could not be loaded').last()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('If nothing happens, please load this page again.')).toBeVisible();
 });
 
 test('plays on when storage is forbidden', async ({ page }) => {

@@ -2,4 +2,9 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-export default defineConfig({ ...base, testDir: '.', testMatch: 'screenshots.ts' });
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: 'screenshots.ts',
+  outputDir: '../../build/web-tests',
+});

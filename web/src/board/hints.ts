@@ -12,6 +12,8 @@ export interface Hints {
   /** The ways of the last move, and the cells where it took something. */
   readonly last: readonly (readonly number[])[];
   readonly taken: readonly number[];
+  /** Pieces that the move under way takes, whatever comes next. */
+  readonly doomed: readonly number[];
   /** From which level up a tower is held. */
   readonly level: number;
 }
@@ -23,5 +25,6 @@ export const noHints: Hints = {
   demanded: [],
   last: [],
   taken: [],
+  doomed: [],
   level: 0,
 };

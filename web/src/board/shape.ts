@@ -70,6 +70,16 @@ export function hullOf(points: readonly Point[]): Point[] {
 const turn = (a: Point, b: Point, c: Point): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
+/** The lozenges around the lines that lie level: with those around upright lines they tile the board in two tones. */
+export function facetsOf(board: Board): Point[][] {
+  const level = board.lines.filter(({ kind, from, to }) => kind === 'grid' && from[1] === to[1]);
+  return level.map(({ from, to }) => {
+    const x = (from[0] + to[0]) / 2;
+    const half = Math.abs(to[0] - from[0]) / 2;
+    return [from, [x, from[1] - half], to, [x, from[1] + half]];
+  });
+}
+
 /** The outline pushed away from the middle of the board, so that a rim stays around it. */
 export function grown(outline: readonly Point[], by: number, board: Board): Point[] {
   const [mx, my] = [board.width / 2, board.height / 2];

@@ -19,7 +19,8 @@ export function isSame(a: Step, b: Step): boolean {
   return 'stop' in b;
 }
 
-const lastCell = (steps: readonly Step[]): number | null => {
+/** Where the move under way has come to. */
+export const lastCell = (steps: readonly Step[]): number | null => {
   const step = steps.findLast((s) => 'cell' in s);
   return step && 'cell' in step ? step.cell : null;
 };

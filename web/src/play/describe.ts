@@ -1,6 +1,6 @@
 // What stands on the board and what happened, in words: for names of buttons, announcements and lists.
 import type { Choice, GameInfo, Piece, Side, Status, Turn } from '../core/types';
-import { sideName } from '../texts/names';
+import { kindName, sideName } from '../texts/names';
 import { counted, named, sentence, t } from '../texts/texts.svelte';
 import type { Verdict } from './verdict';
 
@@ -18,7 +18,7 @@ const colourText = (colour: string) => named(`board.colour.${colour}`, colour);
 /** "white king", "red die 4", "brown pawn", "pile of 3 black men". */
 export function pieceText(game: GameInfo, piece: Piece): string {
   const owner = ownerText(game, piece.owner);
-  const kind = named(`board.kind.${piece.kind}`, piece.kind);
+  const kind = kindName(game.family, piece.kind);
   if (piece.colour !== '') return t('board.piece', colourText(piece.colour), kind);
   if (piece.value > 0) return t('board.die', owner, kind, piece.value);
   if (piece.count > 1) return t('board.pile', piece.count, owner);

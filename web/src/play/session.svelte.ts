@@ -8,16 +8,17 @@ import { countResult } from '../app/statistics';
 import type { Core } from '../core/core';
 import type { GameInfo, MatchView, Side, Step } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
-import { back, say, take } from './clicks';
+import { back, lastCell, next, say, take } from './clicks';
 import { flagged, pressed, running, stopped } from './clock';
 import { type Sides, turnText, verdictText } from './describe';
 import { Match } from './match';
 import { Opponent } from './opponent';
-import { type Ended, fresh, keep, type Progress } from './progress';
-import { boardOf, isPerson, peopleOf, playersOf, rotated } from './seats';
+import { type Ended, keep, type Progress } from './progress';
+import { nextGame, type Places } from './rematch';
+import { boardOf, isPerson, peopleOf, rotated } from './seats';
 import * as tables from './table';
 import type { Table } from './table';
-import { pointsOf, type Verdict, verdictOf } from './verdict';
+import { resultOf, type Verdict, verdictOf } from './verdict';
 
 export class Session {
   readonly game: GameInfo;
@@ -96,12 +97,22 @@ export class Session {
     else this.#settle(tables.clicked(table, cell, word) ?? this.#refused(cell));
   }
 
-  drop(from: number, word: string, to: number): void {
+  /** A piece is dragged: it alone is meant, unless it goes on with the move under way. */
+  lift(cell: number, word: string): void {
+    const { clicks, view } = this.table;
+    if (!this.isActive || view.arrangement || lastCell(clicks.made) === cell) return;
+    const isSecond = next(clicks).some((step) => 'cell' in step && step.start && step.cell === cell);
+    if (!isSecond) this.letGo();
+    this.click(cell, word);
+  }
+
+  /** It is put down. It has been seen moving, and need not be shown again. */
+  drop(from: number, to: number): void {
     if (!this.isActive) return;
     if (this.table.view.arrangement) this.table = tables.exchanged(this.table, from, to);
     else {
-      if (this.table.clicks.made.length === 0) this.click(from, word);
       this.click(to);
+      this.table = { ...this.table, motion: null };
     }
   }
 
@@ -187,7 +198,6 @@ export class Session {
       text = act();
     } catch (error) {
       this.table = { ...tables.letGo(this.table), refusal: messageOf(error) };
-      announce(sentence(messageOf(error)));
       return false;
     }
     const moves = [...this.progress.moves, text];
@@ -203,17 +213,19 @@ export class Session {
       clock: clock && setup.clock ? pressed(clock, setup.clock, side, Date.now()) : clock,
     };
     const turn = after.view.turns[after.view.turns.length - 1];
-    if (turn) announce(turnText(this.game, turn, choice));
     sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
-    this.#go();
+    this.#go(turn && turnText(this.game, turn, choice));
     return true;
   }
 
-  /** After any change: keep it, see whether it is over, let the engine think. */
-  #go(): void {
+  /** After any change: say and keep it, see whether the game is over, let the engine think. */
+  #go(said = ''): void {
     const { status, position } = this.#match.view;
     const verdict = verdictOf(status, this.progress.ended);
-    if (verdict && !this.progress.over) this.#finish(verdict);
+    const isNew = verdict !== null && !this.progress.over;
+    const words = isNew ? `${said} ${verdictText(this.sides, verdict, status)}`.trim() : said;
+    if (words !== '') announce(words);
+    if (isNew) this.#finish(verdict);
     this.progress = { ...this.progress, position, over: verdict !== null };
     keep(this.progress);
     if (verdict === null && !this.isActive && !this.paused) void this.#think();
@@ -269,8 +281,7 @@ export class Session {
           ? running(clock, this.table.view.side, Date.now())
           : clock && stopped(clock, Date.now()),
     };
-    announce(t('play.takenBack'));
-    this.#go();
+    this.#go(t('play.takenBack'));
   }
 
   resign(): void {
@@ -308,26 +319,14 @@ export class Session {
   #finish(verdict: Verdict): void {
     const { clock } = this.progress;
     if (clock) this.progress = { ...this.progress, clock: stopped(clock, Date.now()) };
-    announce(verdictText(this.sides, verdict, this.#match.view.status));
-    const sides = new Set(this.people.map((seat) => this.game.seats[seat]?.side));
-    const [side] = sides;
-    const levels = this.setup.players.flatMap((p) => (p.kind === 'computer' ? [p.level] : []));
-    if (side === undefined || sides.size !== 1 || levels.length === 0) return;
-    const points = pointsOf(verdict, side);
-    if (points === 1) sound('win');
-    const outcome = points === 1 ? 'won' : points === 0 ? 'lost' : 'drawn';
-    countResult({ family: this.game.family, level: Math.max(...levels), outcome });
+    const result = resultOf(this.game, this.setup, verdict);
+    if (!result) return;
+    if (result.outcome === 'won') sound('win');
+    countResult(result);
   }
 
-  /** The next game of the match: everybody goes one place on, unless the places are to stay. */
-  rematch(places: 'rotated' | 'same'): Progress {
-    const { setup, points } = this.progress;
-    const won = points.map(
-      (p, seat) => p + (this.verdict ? pointsOf(this.verdict, this.game.seats[seat]!.side) : 0),
-    );
-    const [players, sum] =
-      places === 'same' ? [setup.players, won] : [rotated(this.game, setup.players), rotated(this.game, won)];
-    return fresh({ ...setup, players }, sum);
+  rematch(places: Places): Progress {
+    return nextGame(this.game, this.progress, this.verdict, places);
   }
 
   /** The players of the two sides change places in the middle of the game. */
@@ -344,10 +343,6 @@ export class Session {
   /** Turns the board to the next player. */
   flip(): void {
     this.turned = (this.board + 1) % this.game.boards.length;
-  }
-
-  get playerCount(): number {
-    return playersOf(this.game).length;
   }
 
   #tick(): void {

@@ -2,7 +2,7 @@
 import { type Hints, noHints } from '../board/hints';
 import type { Motion, Way } from '../board/motion';
 import type { Choice, MatchView, Piece, Side } from '../core/types';
-import { begin, type Clicks, next, pick, settled, targets } from './clicks';
+import { begin, type Clicks, lastCell, left, next, pick, settled, targets } from './clicks';
 import { bothOrders } from './orders';
 import { halfway, heldLevel, waysOf } from './ways';
 
@@ -141,11 +141,17 @@ export function hintsOf(table: Table, isActive: boolean, helps: boolean, tells: 
     ...past,
     selected: clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : [])),
     targets: helps && clicks.made.length > 0 ? targets(clicks).filter((cell) => !starts.includes(cell)) : [],
-    movable: [...new Set([...all, ...starts])],
+    movable: [
+      ...new Set([...all, ...starts, ...(clicks.made.length > 1 ? [lastCell(clicks.made) ?? -1] : [])]),
+    ],
     demanded: helps && tells && clicks.made.length === 0 ? (view.demanded ?? []) : [],
+    doomed: clicks.made.length > 1 ? takenAnyway(left(clicks)) : [],
     level: heldLevel(clicks.made, view.pieces),
   };
 }
+
+const takenAnyway = (choices: readonly Choice[]): number[] =>
+  (choices[0]?.captures ?? []).filter((cell) => choices.every(({ captures }) => captures.includes(cell)));
 
 function huntedCells(view: MatchView, word: string): number[] {
   return claimsOf(view).flatMap(({ steps }) => {

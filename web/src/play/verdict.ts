@@ -1,6 +1,9 @@
 // How a game has ended: by the board, or by what the players did.
-import type { Side, Status } from '../core/types';
+import type { Setup } from '../app/setup';
+import type { GameResult } from '../app/statistics';
+import type { GameInfo, Side, Status } from '../core/types';
 import type { Ended } from './progress';
+import { peopleOf } from './seats';
 
 export interface Verdict {
   /** Null: a draw. */
@@ -20,3 +23,13 @@ export function verdictOf(status: Status, ended: Ended | null): Verdict | null {
 /** Points of a side: 1 for a win, a half for a draw. */
 export const pointsOf = ({ winner }: Verdict, side: Side): number =>
   winner === null ? 0.5 : winner === side ? 1 : 0;
+
+/** What counts for a person's statistics: a game in which people of one side met computers only. */
+export function resultOf(game: GameInfo, setup: Setup, verdict: Verdict): GameResult | null {
+  const sides = new Set(peopleOf(setup).map((seat) => game.seats[seat]?.side));
+  const [side] = sides;
+  const levels = setup.players.flatMap((player) => (player.kind === 'computer' ? [player.level] : []));
+  if (side === undefined || sides.size > 1 || levels.length === 0) return null;
+  const outcome = verdict.winner === null ? 'drawn' : verdict.winner === side ? 'won' : 'lost';
+  return { family: game.family, level: Math.max(...levels), outcome };
+}

@@ -19,5 +19,9 @@ export const valueName = (family: Family, option: Option, value: string): string
 
 export const sideName = (name: string): string => named(`side.${name}`, name);
 
+/** What a piece is called: a game may have a word of its own for a kind. */
+export const kindName = (family: string, kind: string): string =>
+  named(`game.${family}.kind.${kind}`, named(`board.kind.${kind}`, kind));
+
 export const levelName = (level: { level: number; name: string }): string =>
   named(`level.${level.level}`, level.name);

@@ -1,0 +1,27 @@
+// Addresses and the places they name.
+import { describe, expect, it } from 'vitest';
+import { readRoute, routeText, type Route } from './route';
+
+describe('a route', () => {
+  const routes: Route[] = [
+    { page: 'home' },
+    { page: 'play' },
+    { page: 'settings' },
+    { page: 'statistics' },
+    { page: 'keys' },
+    { page: 'about' },
+    { page: 'new', game: 'a-game:key=value,other=1' },
+  ];
+  it.each(routes)('reads back what it writes: %o', (route) => {
+    expect(readRoute(routeText(route))).toEqual(route);
+  });
+  it.each(['', '#', '#/'])('leads home from %j', (hash) => {
+    expect(readRoute(hash)).toEqual({ page: 'home' });
+  });
+  it.each(['#/nowhere', '#/new', '#/new/', '#/play/17', '#//'])('is lost at %j', (hash) => {
+    expect(readRoute(hash).page).toBe('lost');
+  });
+  it('takes a badly escaped game as it stands', () => {
+    expect(readRoute('#/new/%E0%A4%A')).toEqual({ page: 'new', game: '%E0%A4%A' });
+  });
+});

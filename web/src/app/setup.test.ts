@@ -1,0 +1,28 @@
+// Setups from outside.
+import { describe, expect, it } from 'vitest';
+import { decodeSetup, type Setup } from './setup';
+
+const setup: Setup = {
+  game: 'a-game',
+  players: [{ kind: 'person' }, { kind: 'computer', level: 3 }],
+  clock: { minutes: 5, increment: 2 },
+};
+
+describe('a setup', () => {
+  it('reads back what it was', () => {
+    expect(decodeSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+  });
+  it.each([
+    null,
+    {},
+    { ...setup, game: 17 },
+    { ...setup, players: [] },
+    { ...setup, players: [{ kind: 'dog' }] },
+    { ...setup, players: [{ kind: 'computer', level: 'high' }] },
+  ])('is none: %j', (data) => {
+    expect(decodeSetup(data)).toBeNull();
+  });
+  it.each([null, 'fast', { minutes: -1, increment: 0 }, { minutes: 5 }])('has no clock from %j', (clock) => {
+    expect(decodeSetup({ ...setup, clock })?.clock).toBeNull();
+  });
+});
