@@ -1,7 +1,8 @@
 #include "server/router.hpp"
 
-#include <algorithm>
+#include <functional>
 
+#include "core/insertion_sort.hpp"
 #include "server/path.hpp"
 
 namespace lozenge::server {
@@ -34,7 +35,7 @@ bool lies_beneath(std::string_view path, std::string_view prefix) {
 
 void Router::add(std::string method, std::string prefix, Handler handler) {
   routes_.push_back({std::move(method), std::move(prefix), std::move(handler)});
-  std::ranges::stable_sort(routes_, std::greater{}, [](const Route& route) { return route.prefix.size(); });
+  insertion_sort(routes_, std::greater{}, [](const Route& route) { return route.prefix.size(); });
 }
 
 Response Router::answer(const Request& request) const {
