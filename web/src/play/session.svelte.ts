@@ -344,7 +344,7 @@ export class Session {
     const players = rotated(this.game, setup.players);
     this.progress = { ...this.progress, setup: { ...setup, players }, points: rotated(this.game, points) };
     this.turned = null;
-    this.table = { ...tables.seen(this.#look(), this.table) };
+    this.table = tables.seen(this.#look(), this.table);
     this.#go();
   }
 
