@@ -53,15 +53,15 @@ export class Opponent {
     return this.#brain.think({ game: setup.game, moves, level, seed, varied: true, limits: { seconds } });
   }
 
-  /** Would the computer, which is not to move, take a draw? It looks from the side of who offers. */
-  async acceptsDraw({ setup, moves }: Progress): Promise<boolean> {
+  /** Would the computer, which is not to move, take a draw? It looks from the side of who offers. Null: it was stopped. */
+  async acceptsDraw({ setup, moves }: Progress): Promise<boolean | null> {
     if (moves.length < earliestDraw) return false;
     try {
       const ask = { game: setup.game, moves, level: 10, seed: 0, limits: { nodes: 20_000 } };
       const { thought } = await this.#brain.think(ask);
       return thought?.expectation != null && thought.expectation >= drawnEnough;
-    } catch {
-      return false;
+    } catch (error) {
+      return error instanceof Stopped ? null : false;
     }
   }
 

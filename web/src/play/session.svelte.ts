@@ -5,6 +5,7 @@ import { settings } from '../app/settings.svelte';
 import type { Setup } from '../app/setup';
 import { sound } from '../app/sound';
 import { countResult } from '../app/statistics';
+import { wideOf, withWideBoards } from '../board/turn';
 import type { Core } from '../core/core';
 import type { GameInfo, MatchView, Side, Step } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
@@ -37,19 +38,24 @@ export class Session {
   paused = $state(false);
   /** Who has offered a draw and waits for an answer. */
   offered = $state<Side | null>(null);
+  /** Whether there is more room beside the board than above it. */
+  wide = $state(false);
   /** The board that was chosen by hand. */
   turned = $state<number | null>(null);
 
   readonly verdict: Verdict | null = $derived(verdictOf(this.table.view.status, this.progress.ended));
   readonly isActive = $derived(this.verdict === null && isPerson(this.setup.players[this.table.view.seat]));
   readonly people = $derived(peopleOf(this.setup));
-  readonly board = $derived.by(() => this.turned ?? boardOf(this.game, this.setup, this.table.view.seat));
+  readonly board = $derived.by(() => {
+    const own = boardOf(this.game, this.setup, this.table.view.seat);
+    return this.turned ?? (this.wide ? wideOf(this.game, own) : own);
+  });
 
   constructor(
     readonly core: Core,
     progress: Progress,
   ) {
-    this.game = core.game(progress.setup.game);
+    this.game = withWideBoards(core.game(progress.setup.game));
     this.sides = core.families().find(({ id }) => id === this.game.family)?.sides ?? ['', ''];
     this.#match = new Match(core, progress.setup.game);
     this.#opponent = new Opponent(core);
@@ -298,7 +304,9 @@ export class Session {
       this.offered = side;
       return;
     }
+    const { moves } = this.progress;
     const accepts = await this.#opponent.acceptsDraw(this.progress);
+    if (accepts === null || this.progress.moves !== moves) return;
     if (accepts) this.#end({ by: 'agreement' });
     else notify(t('play.draw.declined'));
   }
@@ -336,7 +344,7 @@ export class Session {
     const players = rotated(this.game, setup.players);
     this.progress = { ...this.progress, setup: { ...setup, players }, points: rotated(this.game, points) };
     this.turned = null;
-    this.table = { ...tables.seen(this.#look(), this.table) };
+    this.table = tables.seen(this.#look(), this.table);
     this.#go();
   }
 

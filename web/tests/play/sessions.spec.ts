@@ -103,6 +103,21 @@ test('the board is turned to each player', async ({ page }) => {
   expect(await top()).not.toBe(first);
 });
 
+test('a long board lies on its side where the screen is wide, and is turned by hand', async ({ page }) => {
+  await sitDown(page, 'diamond-dogs');
+  const svg = page.locator('.holder svg');
+  const ratio = async () => {
+    const { width, height } = (await svg.boundingBox())!;
+    return width / height;
+  };
+  expect(await ratio()).toBeGreaterThan(1.5);
+  await make(page, mouse(page), 'd4-d6-d8');
+  for (let i = 0; i < 2; ++i) await button(page, 'Turn the board').click();
+  expect(await ratio()).toBeLessThan(1);
+  await make(page, mouse(page), 'd12-d10xd6');
+  await expect(lastMove(page)).toContainText('d12-d10xd6');
+});
+
 test('the arrows walk over the board in reading order', async ({ page }) => {
   await sitDown(page, 'checkers');
   await page.locator('[data-hit][tabindex="0"]').focus();

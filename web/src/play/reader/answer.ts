@@ -16,7 +16,7 @@ export function answer(game: GameInfo, table: Table, board: number, question: Qu
   const nameOf = (cell: number) => cells[cell]?.name ?? '';
   switch (question.ask) {
     case 'moves':
-      return movable(game, table, nameOf);
+      return movable(game, table);
     case 'jumps': {
       const demanded = view.demanded ?? [];
       return demanded.length === 0
@@ -49,27 +49,16 @@ export function answer(game: GameInfo, table: Table, board: number, question: Qu
   }
 }
 
-function movable(game: GameInfo, { view, clicks }: Table, nameOf: (cell: number) => string): string {
-  const start = begin(clicks.all);
-  const steps = next(start);
+/** What the first click can be, and a move as an example of how to type one. */
+function movable(game: GameInfo, { view, clicks }: Table): string {
+  const steps = next(begin(clicks.all));
   if (steps.length === 0) return t('play.hear.noMoves');
-  const wordOf = (step: Step): string => {
-    if ('cell' in step) return cellText(game, view.pieces, step.cell);
-    const piece =
-      'choice' in step ? view.pieces.find((p) => p.cell === null && p.choice === step.choice) : undefined;
-    return piece
-      ? t('play.reserve', pieceText(game, piece), piece.count)
-      : 'choice' in step
-        ? step.choice
-        : '';
+  const wordOf = (step: Step): string[] => {
+    if ('cell' in step) return [cellText(game, view.pieces, step.cell)];
+    if (!('choice' in step)) return [];
+    const piece = view.pieces.find((p) => p.cell === null && p.choice === step.choice);
+    return [piece ? t('play.reserve', pieceText(game, piece), piece.count) : step.choice];
   };
-  const first = clicks.all.find((choice) => choice.steps.length > 1);
-  const example = first ? ` ${t('play.hear.example', first.text)}` : '';
-  return `${t(
-    'play.hear.movable',
-    steps
-      .map(wordOf)
-      .filter((w) => w !== nameOf(-1))
-      .join('; '),
-  )}${example}`;
+  const example = t('play.hear.example', clicks.all[0]?.text ?? '');
+  return `${t('play.hear.movable', steps.flatMap(wordOf).join('; '))} ${example}`;
 }
