@@ -17,7 +17,10 @@ export interface Section {
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: readonly Span[] }
   | { readonly kind: 'list'; readonly numbered: boolean; readonly items: readonly (readonly Span[])[] }
-  | { readonly kind: 'table'; /** The heading first. */ readonly rows: readonly (readonly (readonly Span[])[])[] }
+  | {
+      readonly kind: 'table';
+      /** The heading first. */ readonly rows: readonly (readonly (readonly Span[])[])[];
+    }
   | {
       readonly kind: 'position' | 'board' | 'example';
       readonly words: readonly string[];
@@ -39,7 +42,8 @@ const texts = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/FORM
 
 /** The Markdown of a rulebook, in English where there is no translation. */
 export async function fetchRules(id: string, language: string): Promise<string> {
-  const fetchText = texts[`../../../docs/rules/${language}/${id}.md`] ?? texts[`../../../docs/rules/${id}.md`];
+  const fetchText =
+    texts[`../../../docs/rules/${language}/${id}.md`] ?? texts[`../../../docs/rules/${id}.md`];
   if (!fetchText) throw new Unavailable('There is no such rulebook.');
   try {
     return await fetchText();
