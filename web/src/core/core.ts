@@ -1,6 +1,8 @@
 // The rules, for the page: synchronous and quick. No game is known here; everything comes from the core as data.
 import wasmUrl from '$wasm/lozenge.wasm?url';
+import { compose, paletteOf, type Palette, type PlacedPiece } from './editor';
 import { Instance } from './instance';
+import { readRecords, writeRecord, type ReadReport, type RecordData } from './records';
 import { Unavailable } from './refusal';
 import type { Rulebook } from './rulebook';
 import type { Family, GameInfo, Level, MatchView, Side } from './types';
@@ -13,6 +15,13 @@ export interface Core {
   start(id: string, position?: string): MatchHandle;
   /** From a record's text. */
   resume(record: string): MatchHandle;
+  /** Whatever somebody pastes: records, a position, bare moves. `likely` is the game where the text names none. */
+  readRecords(text: string, likely?: string): ReadReport;
+  writeRecord(record: RecordData): string;
+  /** What can stand on a cell. */
+  palette(game: string): Palette;
+  /** The text of a position with `seat` to move; the Refusal says why it cannot be. */
+  compose(game: string, seat: number, pieces: readonly PlacedPiece[]): string;
   /** Takes the Markdown of a rulebook apart. */
   rulebook(markdown: string): Rulebook;
   /** For workers, which make instances of their own. */
@@ -85,6 +94,10 @@ export function makeCore(module: WebAssembly.Module): Core {
     },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
+    readRecords: (text, likely) => readRecords(instance, text, likely),
+    writeRecord: (record) => writeRecord(instance, record),
+    palette: (game) => paletteOf(instance, game),
+    compose: (game, seat, pieces) => compose(instance, game, seat, pieces),
     rulebook: (markdown) => JSON.parse(instance.ask('rulebook', markdown)) as Rulebook,
   };
 }
