@@ -24,6 +24,8 @@ export interface Core {
   compose(game: string, seat: number, pieces: readonly PlacedPiece[]): string;
   /** Takes the Markdown of a rulebook apart. */
   rulebook(markdown: string): Rulebook;
+  /** Under which name the counted openings of a game are kept; games that open alike share them. */
+  openingsName(game: string): string;
   /** For workers, which make instances of their own. */
   readonly module: WebAssembly.Module;
 }
@@ -96,6 +98,7 @@ export function makeCore(module: WebAssembly.Module): Core {
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
     readRecords: (text, likely) => readRecords(instance, text, likely),
     writeRecord: (record) => writeRecord(instance, record),
+    openingsName: (game) => instance.ask('weights_name', game),
     palette: (game) => paletteOf(instance, game),
     compose: (game, seat, pieces) => compose(instance, game, seat, pieces),
     rulebook: (markdown) => JSON.parse(instance.ask('rulebook', markdown)) as Rulebook,

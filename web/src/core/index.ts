@@ -2,6 +2,8 @@
 export { arrowsOf, type Arrow } from './arrows';
 export { loadCore, makeCore, type Core, type MatchHandle } from './core';
 export { makeBrain, type Brain } from './engine';
+export { loadOpenings, type OpeningMove, type OpeningPosition, type Openings } from './openings';
+export { loadPuzzles, type Puzzle } from './puzzles';
 export { Breakdown, Refusal, Stopped, Unavailable } from './refusal';
 export { loadRulebook, type Part, type Rulebook, type Section, type Span } from './rulebook';
 export type { Palette, PlacedPiece } from './editor';

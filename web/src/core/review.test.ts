@@ -25,6 +25,7 @@ test('every game is judged as the command line judges it', async () => {
       const match = core.start(id);
       for (let i = 0; i < 12; i++) {
         const choices = match.view().choices ?? [];
+        if (choices.length === 0) break;
         match.play(choices[(i * 7) % choices.length]?.text ?? '');
       }
       const record = match.record({ Event: 'Review' });
@@ -40,7 +41,7 @@ test('every game is judged as the command line judges it', async () => {
         { record, nodes: 2000 },
         ({ done, parts }) => {
           seen.push(done);
-          expect(parts).toBe(12);
+          expect(parts).toBe(match.view().turns.length);
         },
       );
       expect(answer.record).toBe(run());
