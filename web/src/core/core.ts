@@ -2,6 +2,7 @@
 import wasmUrl from '$wasm/lozenge.wasm?url';
 import { Instance } from './instance';
 import { Unavailable } from './refusal';
+import type { Rulebook } from './rulebook';
 import type { Family, GameInfo, Level, MatchView, Side } from './types';
 
 export interface Core {
@@ -12,6 +13,8 @@ export interface Core {
   start(id: string, position?: string): MatchHandle;
   /** From a record's text. */
   resume(record: string): MatchHandle;
+  /** Takes the Markdown of a rulebook apart. */
+  rulebook(markdown: string): Rulebook;
   /** For workers, which make instances of their own. */
   readonly module: WebAssembly.Module;
 }
@@ -82,6 +85,7 @@ export function makeCore(module: WebAssembly.Module): Core {
     },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
+    rulebook: (markdown) => JSON.parse(instance.ask('rulebook', markdown)) as Rulebook,
   };
 }
 

@@ -2,5 +2,6 @@
 export { loadCore, makeCore, type Core, type MatchHandle } from './core';
 export { makeBrain, type Brain } from './engine';
 export { Breakdown, Refusal, Stopped, Unavailable } from './refusal';
+export { loadRulebook, type Part, type Rulebook, type Section, type Span } from './rulebook';
 export type { Ask } from './thinker';
 export type * from './types';
