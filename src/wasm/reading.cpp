@@ -1,4 +1,5 @@
-// What JavaScript can have read for it: rulebooks.
+// What JavaScript can have read for it: rulebooks, courses.
+#include "course/course.hpp"
 #include "rulebook/json.hpp"
 #include "wasm/exchange.hpp"
 
@@ -11,6 +12,13 @@ namespace lozenge::wasm {
   Json json;
   lozenge::rulebook::write_rulebook(json, lozenge::rulebook::read(text_of(text, size)));
   return grant(json);
+}
+
+/// The lines of the course of a game.
+[[clang::export_name("course")]] Granted course(const char* game, std::size_t game_size, const char* text,
+                                                std::size_t size) {
+  const auto read = lozenge::course::read(text_of(game, game_size), text_of(text, size));
+  return read ? grant(lozenge::course::json(*read)) : refuse(read.sentence());
 }
 
 }  // namespace lozenge::wasm

@@ -60,7 +60,8 @@ export function loadCore(): Promise<Core> {
   return loading;
 }
 
-async function compile(url: string): Promise<WebAssembly.Module> {
+/** Fetches a module; its Unavailable says why that failed. */
+export async function compile(url: string): Promise<WebAssembly.Module> {
   if (typeof WebAssembly !== 'object') {
     throw new Unavailable('This browser has no WebAssembly, which the games need. A newer one has it.');
   }

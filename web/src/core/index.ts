@@ -5,6 +5,7 @@ export { makeBrain, type Brain } from './engine';
 export { loadOpenings, type OpeningMove, type OpeningPosition, type Openings } from './openings';
 export { loadPuzzles, type Puzzle } from './puzzles';
 export { Breakdown, Refusal, Stopped, Unavailable } from './refusal';
+export { loadPrinter, type Order, type Printed, type Printer } from './printer';
 export { loadRulebook, type Part, type Rulebook, type Section, type Span } from './rulebook';
 export type { Palette, PlacedPiece } from './editor';
 export type * from './records';

@@ -8,10 +8,15 @@ export class Match {
   readonly #hides: boolean;
   #view: MatchView;
 
-  constructor(core: Core, game: string) {
-    this.#handle = core.start(game);
+  constructor(core: Core, game: string, position = '') {
+    this.#handle = core.start(game, position);
     this.#view = this.#handle.view();
     this.#hides = this.#view.arrangement != null;
+  }
+
+  /** With its options, as the core writes it. */
+  get game(): string {
+    return this.#handle.game;
   }
 
   /** Everything there is to see. */
