@@ -2,6 +2,7 @@
 import wasmUrl from '$wasm/lozenge.wasm?url';
 import { Instance } from './instance';
 import { Unavailable } from './refusal';
+import type { Course } from './course';
 import type { Rulebook } from './rulebook';
 import type { Family, GameInfo, Level, MatchView, Side } from './types';
 
@@ -15,6 +16,8 @@ export interface Core {
   resume(record: string): MatchHandle;
   /** Takes the Markdown of a rulebook apart. */
   rulebook(markdown: string): Rulebook;
+  /** Reads the lines of a game's course. */
+  course(game: string, lines: string): Course;
   /** For workers, which make instances of their own. */
   readonly module: WebAssembly.Module;
 }
@@ -85,6 +88,7 @@ export function makeCore(module: WebAssembly.Module): Core {
     },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
+    course: (game, lines) => JSON.parse(instance.ask('course', game, lines)) as Course,
     rulebook: (markdown) => JSON.parse(instance.ask('rulebook', markdown)) as Rulebook,
   };
 }

@@ -1,8 +1,9 @@
 // All texts in English. The core speaks English itself: no sentence needs to be translated.
 import app from './app.json';
 import games from './games.json';
+import learn from './learn.json';
 import play from './play.json';
 
 const sentences: Record<string, string> = {};
 
-export default { texts: { ...app, ...games, ...play }, sentences };
+export default { texts: { ...app, ...games, ...learn, ...play }, sentences };
