@@ -1,36 +1,38 @@
-// The puzzles of the games (docs/puzzles.md): positions with one winning line, fetched when they are opened.
+// The puzzles of a game, the easiest first (docs/puzzles.md). Each file is a chunk of its own.
 import { Unavailable } from './refusal';
 
 export interface Puzzle {
   /** With its options. */
   readonly game: string;
   readonly position: string;
-  /** The solver's moves and the longest defence in turn. */
+  /** The solver's are the first, the third and so on; each is the only one that wins. The others are the longest defence. */
   readonly moves: readonly string[];
-  /** To the end of the game. */
   readonly plies: number;
 }
 
-const texts = import.meta.glob<string>('../../../src/games/*/puzzles.txt', {
+const files = import.meta.glob<string>('../../../src/games/*/puzzles.txt', {
   query: '?raw',
   import: 'default',
 });
 
-/** `GAME | POSITION | MOVE REPLY MOVE ... | PLIES`, a line each; whatever is no puzzle is left out. */
-export function readPuzzles(text: string): Puzzle[] {
-  return text.split('\n').flatMap((line) => {
-    if (line.startsWith('#')) return [];
-    const [game, position, solution = '', plies] = line.split('|').map((part) => part.trim());
-    const moves = solution.split(/\s+/).filter((move) => move !== '');
-    return game && position && moves.length > 0 ? [{ game, position, moves, plies: Number(plies) || 0 }] : [];
-  });
-}
-
-/** In rising difficulty; none where a game has none. */
-export async function loadPuzzles(id: string): Promise<Puzzle[]> {
+/** Of a family, by its id; none where there are none. */
+export async function loadPuzzles(family: string): Promise<Puzzle[]> {
+  const load = files[`../../../src/games/${family}/puzzles.txt`];
+  if (load === undefined) return [];
   try {
-    return readPuzzles((await texts[`../../../src/games/${id}/puzzles.txt`]?.()) ?? '');
+    return readPuzzles(await load());
   } catch {
     throw new Unavailable('The puzzles could not be loaded. Is there a network?');
   }
+}
+
+/** A line each: GAME | POSITION | MOVE REPLY MOVE ... | PLIES. */
+export function readPuzzles(text: string): Puzzle[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [game = '', position = '', moves = '', plies = ''] = line.split(' | ');
+      return { game, position, moves: moves.split(' '), plies: Number(plies) };
+    });
 }

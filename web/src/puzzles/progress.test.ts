@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../core/puzzles';
 import { blank, decodeRecord, following, graded, gradeOf, isSolved } from './progress';
 
-const puzzles = readPuzzles('# three\ng | p | a b c | 5\ng | q | a | 1\n\nnonsense\ng:x=1 | r | a | 1\n');
+const puzzles = readPuzzles('# three\ng | p | a b c | 5\ng | q | a | 1\n\ng:x=1 | r | a | 1\n');
 const [first, second, third] = puzzles;
 
-it('reads the lines that are puzzles', () => {
+it('reads a puzzle of each line', () => {
   expect(puzzles.map(({ position }) => position)).toEqual(['p', 'q', 'r']);
   expect(first).toEqual({ game: 'g', position: 'p', moves: ['a', 'b', 'c'], plies: 5 });
 });
