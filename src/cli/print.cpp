@@ -158,7 +158,7 @@ Command make_print() {
                     {.name = "--mono", .help = "black and white, for cheap printers"},
                     {.name = "--space",
                      .value = "SIZE",
-                     .help = "for pieces of that size: dice of 0.5in or 0.75in, checkers of 1in; else as large as fits",
+                     .help = "for pieces of that size: dice of 0.5in or 0.75in, men of 1in; else as large as fits",
                      .kind = Argument::Kind::word,
                      .words = {"0.5in", "0.75in", "1in"}},
                     {.name = "--tiled", .help = "the board on several sheets that are glued together"},
@@ -187,7 +187,7 @@ Command make_print() {
                      .fallback = "150"}},
       .examples = {{"lozenge print " + example_game() + " set --paper a4 -o set.pdf", "all that a class needs"},
                    {"lozenge print " + example_game() + " board --space 1in --tiled -o board.pdf",
-                    "a board for checkers of an inch, on several sheets"},
+                    "a board for men of an inch, on several sheets"},
                    {"lozenge print " + example_game() + " diagram --move " + example_moves(1)[0] + " -o first.svg",
                     "a picture for a book"}},
       .run = run};
