@@ -4,6 +4,7 @@ import { compose, paletteOf, type Palette, type PlacedPiece } from './editor';
 import { Instance } from './instance';
 import { readRecords, writeRecord, type ReadReport, type RecordData } from './records';
 import { Unavailable } from './refusal';
+import type { Course } from './course';
 import type { Rulebook } from './rulebook';
 import type { Family, GameInfo, Level, MatchView, Side } from './types';
 
@@ -24,6 +25,8 @@ export interface Core {
   compose(game: string, seat: number, pieces: readonly PlacedPiece[]): string;
   /** Takes the Markdown of a rulebook apart. */
   rulebook(markdown: string): Rulebook;
+  /** Reads the lines of a game's course. */
+  course(game: string, lines: string): Course;
   /** Under which name the counted openings of a game are kept; games that open alike share them. */
   openingsName(game: string): string;
   /** For workers, which make instances of their own. */
@@ -97,6 +100,7 @@ export function makeCore(module: WebAssembly.Module): Core {
     },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
+    course: (game, lines) => JSON.parse(instance.ask('course', game, lines)) as Course,
     readRecords: (text, likely) => readRecords(instance, text, likely),
     writeRecord: (record) => writeRecord(instance, record),
     openingsName: (game) => instance.ask('weights_name', game),
