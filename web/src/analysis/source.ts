@@ -13,7 +13,8 @@ export interface Brought {
   readonly trees: readonly Tree[];
   /** What is wrong with the rest. */
   readonly notices: readonly string[];
-  /** The node to look at first. */
+  /** Which tree to look at first, and where. */
+  readonly chosen: number;
   readonly at: number;
   /** To be reviewed at once, and for whom. */
   readonly review: Side | null;
@@ -23,8 +24,10 @@ const key = 'analysis';
 /** Larger files are refused before they are read. */
 export const mostBytes = 2_000_000;
 const mostNotices = 8;
+/** Browsers keep a few megabytes for a site. */
+const mostKept = 1_000_000;
 
-const nothing: Brought = { trees: [], notices: [], at: root, review: null };
+const nothing: Brought = { trees: [], notices: [], chosen: 0, at: root, review: null };
 const wrong = (notice: string): Brought => ({ ...nothing, notices: [notice] });
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -106,7 +109,14 @@ function decoded(text: string): string {
   }
 }
 
-export const recordText = (core: Core, tree: Tree): string => core.writeRecord(recordOf(tree));
+/** Trees never change, so that what was written once need not be written again. */
+const written = new WeakMap<Tree, string>();
+
+export function recordText(core: Core, tree: Tree): string {
+  const text = written.get(tree) ?? core.writeRecord(recordOf(tree));
+  written.set(tree, text);
+  return text;
+}
 
 /** The address of an analysis; null where it is too long for one. */
 export async function linkOf(core: Core, tree: Tree): Promise<string | null> {
@@ -130,21 +140,34 @@ export function nodeAt(tree: Tree, ways: readonly number[]): number {
   return at;
 }
 
-/** An analysis outlives its tab. */
-export function keepAnalysis(core: Core, tree: Tree, at: number): void {
-  save(key, { record: recordText(core, tree), ways: waysTo(tree, at) });
+/** An analysis outlives its tab, with all games of its record; where these are too many, the one that is looked at. */
+export function keepAnalysis(core: Core, trees: readonly Tree[], chosen: number, at: number): void {
+  const texts = trees.map((tree) => recordText(core, tree));
+  const ways = trees[chosen] ? waysTo(trees[chosen], at) : [];
+  const isSmall = texts.reduce((sum, text) => sum + text.length, 0) < mostKept;
+  save(
+    key,
+    isSmall ? { record: texts.join('\n'), chosen, ways } : { record: texts[chosen] ?? '', chosen: 0, ways },
+  );
 }
 
 function fromKept(core: Core, families: readonly Family[]): Brought {
   const kept = load(key, decodeKept);
   if (!kept) return nothing;
   const brought = fromRecords(core, families, kept.record, families[0]?.id ?? '');
-  const [tree] = brought.trees;
-  return tree ? { ...brought, at: nodeAt(tree, kept.ways) } : brought;
+  const chosen = brought.trees[kept.chosen] ? kept.chosen : 0;
+  const tree = brought.trees[chosen];
+  return tree ? { ...brought, chosen, at: nodeAt(tree, kept.ways) } : brought;
 }
 
-function decodeKept(data: unknown): { record: string; ways: number[] } | null {
+const isCount = (data: unknown): data is number => Number.isInteger(data) && Number(data) >= 0;
+
+function decodeKept(data: unknown): { record: string; chosen: number; ways: number[] } | null {
   if (!isObject(data) || typeof data['record'] !== 'string') return null;
-  const ways = Array.isArray(data['ways']) ? data['ways'].filter((way) => Number.isInteger(way)) : [];
-  return { record: data['record'], ways };
+  const { record, chosen, ways } = data;
+  return {
+    record,
+    chosen: isCount(chosen) ? chosen : 0,
+    ways: Array.isArray(ways) ? ways.filter(isCount) : [],
+  };
 }

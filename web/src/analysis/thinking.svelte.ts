@@ -38,10 +38,11 @@ export class Thinking {
   #place: Place | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #coming: readonly Thought[] = [];
 
   on = $state(false);
   lines = $state(3);
-  /** The best of each rank so far. */
+  /** The best first. */
   thoughts = $state.raw<readonly Thought[]>([]);
   busy = $state(false);
   trouble = $state<string | null>(null);
@@ -107,9 +108,10 @@ export class Thinking {
     if (number === this.#asked) this.busy = false;
   }
 
+  /** Lines of one depth are shown together, so that they can be compared: the last ones stay until there are as many. */
   #hear(thought: Thought): void {
-    const others = this.thoughts.filter(({ rank }) => rank !== thought.rank);
-    this.thoughts = [...others, thought].sort((a, b) => a.rank - b.rank);
+    this.#coming = thought.rank === 1 ? [thought] : [...this.#coming, thought];
+    if (this.#coming.length >= this.thoughts.length) this.thoughts = this.#coming;
     if (thought.rank === 1) this.#found(thought);
   }
 

@@ -34,6 +34,15 @@ test('a record with several games, comments and variations', async ({ page }) =>
   await expect(tree(page)).toContainText('Hm.');
   await page.getByLabel('Games in this record').selectOption('Game 2: Second');
   expect(await texts(page)).toEqual(['9-14']);
+  await page.keyboard.press('End');
+  await make(page, mouse(page), '22-18');
+  await page.getByLabel('Games in this record').selectOption('Game 1: First');
+  await expect(moves(page)).toHaveCount(5);
+  await page.getByLabel('Games in this record').selectOption('Game 2: Second');
+  expect(await texts(page)).toEqual(['9-14', '22-18']);
+  await page.reload();
+  await expect(page.getByLabel('Games in this record')).toHaveValue('1');
+  expect(await texts(page)).toEqual(['9-14', '22-18']);
 });
 
 test('a file, a position, a list of moves', async ({ page }) => {
@@ -83,8 +92,8 @@ test('a game is shared by a link and comes back with its variations', async ({ p
   await expect(page.getByText('Copied.').first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#\/analysis\/r\/[\w-]+$/);
+  await page.goto('./?away#/about');
   await page.evaluate(() => localStorage.removeItem('lozenge.analysis'));
-  await page.goto('about:blank');
   await page.goto(link);
   await expect(moves(page)).toHaveCount(4);
   expect(await texts(page)).toEqual(['11-15', '22-18', '23-19', '15x22']);
