@@ -5,6 +5,7 @@
 #include "fuzz/targets.hpp"
 #include "games/families.hpp"
 #include "record/json.hpp"
+#include "record/pasted.hpp"
 #include "record/read.hpp"
 #include "record/write.hpp"
 
@@ -53,6 +54,11 @@ void records(std::string_view input) {
     if (reading->problem) check_problem(*reading->problem);
     for (const auto& warning : reading->warnings) check_problem(warning);
     if (reading->record) check_record(*reading->record);
+  }
+  for (const auto& reading : record::read_pasted(input, games::all(), nullptr)) {
+    require(reading.record || reading.problem || !reading.warnings.empty(), "a text is something", input);
+    if (reading.problem) check_problem(*reading.problem);
+    if (reading.record) check_record(*reading.record);
   }
 }
 

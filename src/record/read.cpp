@@ -70,6 +70,14 @@ void find_next_game(Scanner& scanner, bool is_in_moves) {
   }
 }
 
+/// What was read before a problem; it may be that the game is over with that.
+Record kept_part(Header& header, Line line) {
+  Record record{
+      header.match->game().shared_from_this(), std::move(header.start), std::move(header.tags), std::move(line), {}};
+  if (const auto match = replay(record)) record.status = (*match)->status();
+  return record;
+}
+
 /// Why a text is not even begun; empty where it is.
 std::string refuse_text(std::string_view text) {
   if (text.size() > max_text) return "The text is longer than " + std::to_string(max_text >> 20) + " MB.";
@@ -115,7 +123,7 @@ bool Reader::read_game(Reading& reading) {
   line.before = std::move(opening.notes);
   const bool is_read = header && Movetext(scanner_, *header->match, log).read(line);
   if (!is_read) {
-    if (header) reading.kept = Record{header->match->game().shared_from_this(), header->start, header->tags, line, {}};
+    if (header) reading.kept = kept_part(*header, std::move(line));
     find_next_game(scanner_, is_opened);
     return true;
   }

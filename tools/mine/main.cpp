@@ -19,6 +19,7 @@ struct Plan {
   int positions = 50;
   int fewest_plies = 3, most_plies = 11;
   int pieces = 0;           // of a side at the start; 0: all of them
+  int of_a_length = 40;     // how many in a hundred
   std::uint32_t slips = 3;  // of the weak side: one move in so many is random
   bool are_puzzles = false;
   std::uint64_t patience = 2'000'000, nodes = 300, seen_nodes = 20'000, seed = 1;
@@ -129,7 +130,7 @@ class Puzzles {
     if (!puzzle) return false;
     known_.insert(R::key(p));
     found_.push_back(*puzzle);
-    chosen_ = choose(found_, static_cast<std::size_t>(plan_.positions));
+    chosen_ = choose(found_, static_cast<std::size_t>(plan_.positions), plan_.of_a_length);
     std::fprintf(stderr, "\r%zu found, %zu chosen ", found_.size(), chosen_.size());
     return true;
   }
@@ -176,6 +177,8 @@ int main(int count, char** arguments) {
   app.add_option("--fewest", plan.fewest_plies, "plies to the win")->capture_default_str();
   app.add_option("--most", plan.most_plies, "plies to the win")->capture_default_str();
   app.add_option("--pieces", plan.pieces, "of a side at the start of a game; 0: all of them")->capture_default_str();
+  app.add_option("--of-a-length", plan.of_a_length, "how many puzzles in a hundred may be equally long")
+      ->capture_default_str();
   app.add_option("--slips", plan.slips, "one move in so many of the weak side is random")->capture_default_str();
   app.add_option("--patience", plan.patience, "positions to look at in a proof")->capture_default_str();
   app.add_option("--nodes", plan.nodes, "for a move of the games")->capture_default_str();
