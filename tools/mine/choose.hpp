@@ -19,10 +19,15 @@ auto kind_of(const Puzzle<R>& puzzle) {
                     puzzle.is_sacrifice);
 }
 
-/// At most so many of them, the easiest first; `of_a_length` is how many in a hundred may have the same length.
+struct Variety {
+  int of_a_kind = 3;
+  int of_a_length = 40;  // in a hundred
+  int won_at_once = 10;  // in a hundred: they are easy to find
+};
+
+/// At most so many of them, the easiest first.
 template <Evaluated R>
-std::vector<Puzzle<R>> choose(std::vector<Puzzle<R>> puzzles, std::size_t wanted, int of_a_length) {
-  constexpr int most_of_a_kind = 3;
+std::vector<Puzzle<R>> choose(std::vector<Puzzle<R>> puzzles, std::size_t wanted, const Variety& variety) {
   const auto share = [&](int percent) { return static_cast<int>(wanted) * percent / 100 + 1; };
   std::ranges::stable_sort(puzzles, {}, [](const Puzzle<R>& p) { return p.difficulty(); });
   std::map<decltype(kind_of(puzzles.front())), int> kinds;
@@ -34,7 +39,9 @@ std::vector<Puzzle<R>> choose(std::vector<Puzzle<R>> puzzles, std::size_t wanted
     int& kind = kinds[kind_of(*it)];
     int& length = lengths[it->plies];
     int& side = sides[R::side(it->position)];
-    if (kind >= most_of_a_kind || length >= share(it->plies == 1 ? 10 : of_a_length) || side >= share(60)) continue;
+    if (kind >= variety.of_a_kind || length >= share(it->plies == 1 ? variety.won_at_once : variety.of_a_length) ||
+        side >= share(60))
+      continue;
     ++kind, ++length, ++side;
     chosen.push_back(*it);
   }

@@ -18,8 +18,8 @@ struct Plan {
   std::string game;
   int positions = 50;
   int fewest_plies = 3, most_plies = 11;
-  int pieces = 0;           // of a side at the start; 0: all of them
-  int of_a_length = 40;     // how many in a hundred
+  int pieces = 0;  // of a side at the start; 0: all of them
+  Variety variety;
   std::uint32_t slips = 3;  // of the weak side: one move in so many is random
   bool are_puzzles = false;
   std::uint64_t patience = 2'000'000, nodes = 300, seen_nodes = 20'000, seed = 1;
@@ -37,6 +37,32 @@ Position<R> thinned(const Position<R>& p, int pieces, search::Random& random) {
   const auto read = R::read(games::GAME_MODULE::Module::family().compose(R::seat(p), all));
   return read ? *read : p;
 }
+
+/// Looks for wins before they are proven: quick, and it may err.
+template <Evaluated R>
+class Seer {
+ public:
+  Seer(const eval::Evaluator<typename R::Features>& evaluate, std::uint64_t nodes)
+      : table_(1), searcher_(evaluate, table_, stop_) {
+    limits_.nodes = nodes;
+  }
+
+  /// In how many plies the best move wins, where no other seems to.
+  std::optional<int> only_win(const search::Root<R>& root) {
+    table_.clear();
+    search::Score scores[2] = {-search::infinite, -search::infinite};
+    searcher_.think(root, limits_, 2, [&](const search::Finding<R>& found) { scores[found.rank] = found.score; });
+    const auto best = search::plies_to_end(scores[0]), second = search::plies_to_end(scores[1]);
+    if (!best || *best < 0 || (second && *second > 0 && *second <= *best + margin)) return std::nullopt;
+    return best;
+  }
+
+ private:
+  search::TranspositionTable table_;
+  std::atomic<bool> stop_{false};
+  search::Searcher<R> searcher_;
+  search::Limits limits_;
+};
 
 /// Plays one game of a strong side against one that slips often, and looks for a win that could have been forced.
 template <Evaluated R>
@@ -69,18 +95,18 @@ class Game {
   }
 
  private:
-  /// A closer look, which may err, sees a win that is neither too near nor too far.
+  /// A closer look sees a win that is neither too near nor too far.
   bool is_promising(const search::Root<R>& root, search::Score score) {
     constexpr search::Score lead = 50;
     if (score < lead) return false;
-    seer_.begin();
-    const auto end = search::plies_to_end(seer_.think(root).score);
+    const auto end = seer_.only_win(root);
     return end && *end >= plan_.fewest_plies && *end <= plan_.most_plies;
   }
 
   const Plan& plan_;
   search::Random random_;
-  learn::Player<R> player_, seer_;
+  learn::Player<R> player_;
+  Seer<R> seer_;
 };
 
 /// Writes a line as soon as it is found.
@@ -130,7 +156,7 @@ class Puzzles {
     if (!puzzle) return false;
     known_.insert(R::key(p));
     found_.push_back(*puzzle);
-    chosen_ = choose(found_, static_cast<std::size_t>(plan_.positions), plan_.of_a_length);
+    chosen_ = choose(found_, static_cast<std::size_t>(plan_.positions), plan_.variety);
     std::fprintf(stderr, "\r%zu found, %zu chosen ", found_.size(), chosen_.size());
     return true;
   }
@@ -177,7 +203,10 @@ int main(int count, char** arguments) {
   app.add_option("--fewest", plan.fewest_plies, "plies to the win")->capture_default_str();
   app.add_option("--most", plan.most_plies, "plies to the win")->capture_default_str();
   app.add_option("--pieces", plan.pieces, "of a side at the start of a game; 0: all of them")->capture_default_str();
-  app.add_option("--of-a-length", plan.of_a_length, "how many puzzles in a hundred may be equally long")
+  app.add_option("--of-a-kind", plan.variety.of_a_kind, "how many puzzles may look alike")->capture_default_str();
+  app.add_option("--of-a-length", plan.variety.of_a_length, "how many in a hundred may be equally long")
+      ->capture_default_str();
+  app.add_option("--at-once", plan.variety.won_at_once, "how many in a hundred may be won by the first move")
       ->capture_default_str();
   app.add_option("--slips", plan.slips, "one move in so many of the weak side is random")->capture_default_str();
   app.add_option("--patience", plan.patience, "positions to look at in a proof")->capture_default_str();
