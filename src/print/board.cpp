@@ -90,26 +90,27 @@ Vec beside_point(const Geometry& board, std::size_t i) {
 }
 
 /// Inside a cell that has an outline: in its upper left corner, or at the bottom of one that stands on a corner.
-Vec inside_cell(const CellShape& cell) {
+Vec inside_cell(const CellShape& cell, double size) {
   const Box box = polygon(vecs(cell.outline)).box();
   const bool is_lozenge = std::ranges::any_of(cell.outline, [&](Point p) { return p.x == cell.centre.x; });
-  return is_lozenge ? Vec{1.0 * cell.centre.x, box.bottom - 21} : Vec{box.left + 15, box.top + 14};
+  return is_lozenge ? Vec{1.0 * cell.centre.x, box.bottom - 1.4 * size}
+                    : Vec{box.left + 0.95 * size, box.top + 0.9 * size};
 }
 
-void draw_names(Canvas canvas, const Geometry& board, const Palette& palette) {
+void draw_names(Canvas canvas, const Geometry& board, const Palette& palette, double size) {
   for (const Label& label : board.labels)
-    canvas.write_across(label.text, vec(label.at), {.font = Font::bold, .size = 19, .colour = palette.text});
+    canvas.write_across(label.text, vec(label.at), {.font = Font::bold, .size = 1.25 * size, .colour = palette.text});
   if (!board.labels.empty()) return;
   const bool is_on_lines = kind_of(board) == BoardKind::points;
   for (std::size_t i = 0; i < board.cells.size(); ++i) {
     const CellShape& cell = board.cells[i];
-    const Vec at = is_on_lines ? beside_point(board, i) : inside_cell(cell);
+    const Vec at = is_on_lines ? beside_point(board, i) : inside_cell(cell, size);
     const Colour ink = cell.tone == "dark" && !is_on_lines ? palette.text_on_dark : palette.text;
     if (is_on_lines) {
-      const double half = text_width(cell.name, Font::bold, 15) / 2;
-      canvas.fill(rectangle({at.x - half - 2, at.y - 8, at.x + half + 2, at.y + 8}, 4), palette.field);
+      const double half = text_width(cell.name, Font::bold, size) / 2, tall = size * 0.5;
+      canvas.fill(rectangle({at.x - half - 2, at.y - tall, at.x + half + 2, at.y + tall}, 4), palette.field);
     }
-    canvas.write_across(cell.name, at, {.font = Font::bold, .size = 15, .colour = ink});
+    canvas.write_across(cell.name, at, {.font = Font::bold, .size = size, .colour = ink});
   }
 }
 
@@ -141,24 +142,17 @@ void draw_arrow(Canvas canvas, std::vector<Vec> points, double from_edge, const 
 
 }  // namespace
 
-void draw_board(Canvas canvas, const Geometry& board, const Palette& palette, bool has_names) {
+void draw_board(Canvas canvas, const Geometry& board, const Palette& palette, double name_size) {
   draw_frame(canvas, board, palette);
   draw_cells(canvas, board, palette);
   draw_lines(canvas, board, palette);
   for (const Mark& mark : board.marks) draw_mark(canvas, board, mark, palette);
-  if (has_names) draw_names(canvas, board, palette);
+  if (name_size > 0) draw_names(canvas, board, palette, name_size);
 }
 
 void draw_move(Canvas canvas, const Geometry& board, const std::vector<Piece>& pieces, const play::Choice& move,
                const Palette& palette) {
   const double reach = reach_of(board);
-  for (const Cell cell : move.captures) {
-    const Vec at = top_of(board, cell, pieces);
-    const double arm = reach * 0.55;
-    const Vec down[] = {at + Vec{-arm, -arm}, at + Vec{arm, arm}}, up[] = {at + Vec{-arm, arm}, at + Vec{arm, -arm}};
-    for (const auto& [ink, width] : {std::pair(palette.halo, 15.0), std::pair(palette.taken, 8.0)})
-      canvas.stroke(line(down).add(line(up)), {ink, width});
-  }
   for (const auto& way : ways_of(move.steps)) {
     std::vector<Vec> points;
     for (const Cell cell : way) {
@@ -171,6 +165,13 @@ void draw_move(Canvas canvas, const Geometry& board, const std::vector<Piece>& p
       canvas.stroke(circle(points[0], reach * 1.05), {palette.halo, 13});
       canvas.stroke(circle(points[0], reach * 1.05), {palette.arrow, 7});
     }
+  }
+  for (const Cell cell : move.captures) {
+    const Vec at = top_of(board, cell, pieces);
+    const double arm = reach * 0.55;
+    const Vec down[] = {at + Vec{-arm, -arm}, at + Vec{arm, arm}}, up[] = {at + Vec{-arm, arm}, at + Vec{arm, -arm}};
+    for (const auto& [ink, width] : {std::pair(palette.halo, 15.0), std::pair(palette.taken, 8.0)})
+      canvas.stroke(line(down).add(line(up)), {ink, width});
   }
 }
 

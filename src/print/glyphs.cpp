@@ -29,13 +29,10 @@ Sign sign_of(std::string_view colour) {
   return {rectangle({-.8, -.8, .8, .8})};
 }
 
-std::vector<Vec> pips_of(int value) {
-  std::vector<Vec> pips;
-  if (value % 2 == 1) pips.push_back({0, 0});
-  if (value >= 2) pips.insert(pips.end(), {{-1, -1}, {1, 1}});
-  if (value >= 4) pips.insert(pips.end(), {{1, -1}, {-1, 1}});
-  if (value == 6) pips.insert(pips.end(), {{-1, 0}, {1, 0}});
-  return value >= 1 && value <= 6 ? pips : std::vector<Vec>{};
+std::span<const Vec> pips_of(int value) {
+  static constexpr Vec pips[] = {{0, 0}, {-1, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, 0}, {1, 0}};
+  if (value < 1 || value > 6) return {};
+  return std::span(pips).subspan(value % 2 == 0 ? 1 : 0, static_cast<std::size_t>(value));  // odd: one in the middle
 }
 
 }  // namespace lozenge::print

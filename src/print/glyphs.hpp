@@ -1,8 +1,8 @@
 // Signs that are drawn on boards and pieces, within a unit square around 0: as on the screen (web/src/board/look.ts).
 #pragma once
 
+#include <span>
 #include <string_view>
-#include <vector>
 
 #include "print/path.hpp"
 
@@ -22,6 +22,6 @@ struct Sign {
 Sign sign_of(std::string_view colour);
 
 /// Where the pips of a die lie, in thirds of its face.
-std::vector<Vec> pips_of(int value);
+std::span<const Vec> pips_of(int value);
 
 }  // namespace lozenge::print

@@ -24,6 +24,14 @@ struct Job {
 
 using Pages = std::vector<Page>;
 
+Result<Pages> make_board(const Job& job);
+Result<Pages> make_tiles(const Job& job);  // the board on several sheets
 Result<Pages> make_diagram(const Job& job);
+Result<Pages> make_rules(const Job& job);
+Result<Pages> make_pieces(const Job& job);
+Result<Pages> make_teacher(const Job& job);
+Result<Pages> make_set(const Job& job);
+Result<Pages> make_score_sheet(const Job& job);
+Result<Pages> make_booklet(const Job& job);
 
 }  // namespace lozenge::print

@@ -20,7 +20,7 @@ std::span<const Paper> papers();
 Result<Paper> find_paper(std::string_view name);
 
 /// Most printers leave a quarter of an inch white at each edge; ours leaves more.
-inline constexpr double paper_margin = 0.4 * inch;
+inline constexpr double paper_margin = 0.3 * inch;
 
 /// What may be printed on.
 constexpr Box printable(const Paper& paper) { return Box{0, 0, paper.width, paper.height}.grown(-paper_margin); }

@@ -17,7 +17,14 @@ struct Maker {
 };
 
 constexpr Maker makers[] = {
-    {{"diagram", "a position, for writers"}, make_diagram},
+    {{"board", "the board in real size; with --tiled on several sheets"}, make_board},
+    {{"rules", "the rules on one or two pages"}, make_rules},
+    {{"pieces", "pieces to cut out and fold"}, make_pieces},
+    {{"teacher", "a page for teachers: how to run it, the maths in it, questions to ask"}, make_teacher},
+    {{"set", "board, rules, pieces and the teacher's page"}, make_set},
+    {{"diagram", "a position, for writers; with --move an arrow"}, make_diagram},
+    {{"scoresheet", "a sheet to write a game down on"}, make_score_sheet},
+    {{"booklet", "the games of a record, with diagrams"}, make_booklet},
 };
 
 }  // namespace

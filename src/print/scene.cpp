@@ -27,10 +27,17 @@ Result<Scene> make_scene(const play::Match& match, std::string_view move) {
 
 Scene make_scene(const play::Game& game) { return {game.geometry()}; }
 
+Scene laid_down(Scene scene) {
+  if (scene.board.height > 1.5 * scene.board.width) scene.board = turned(scene.board, 90);
+  return scene;
+}
+
 double draw_scene(Canvas canvas, const Scene& scene, double width, const Look& look) {
   const Box box = extent(scene.board);
   Canvas place = canvas.scaled(width / box.width()).at({-box.left, -box.top});
-  draw_board(place, scene.board, look.palette(), look.has_names);
+  // Names are to be read on small boards too, as far as there is room for them.
+  const double legible = 4.2 * box.width() / width;
+  draw_board(place, scene.board, look.palette(), look.has_names ? std::clamp(legible, 15.0, 23.0) : 0);
   draw_pieces(place, scene.board, scene.pieces, look.palette());
   if (scene.move) draw_move(place, scene.board, scene.pieces, *scene.move, look.palette());
   return height_of(scene, width);

@@ -26,6 +26,8 @@ struct Look {
 Result<Scene> make_scene(const play::Match& match, std::string_view move = {});
 /// The empty board.
 Scene make_scene(const play::Game& game);
+/// The same on its side, the bottom at the left, where the board is long: so it takes less room among texts.
+Scene laid_down(Scene scene);
 
 /// In a box of this width; gives its height.
 double draw_scene(Canvas canvas, const Scene& scene, double width, const Look& look);

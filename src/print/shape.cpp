@@ -37,7 +37,7 @@ bool is_framed(const Geometry& board) { return kind_of(board) == BoardKind::tile
 
 double rim_of(const Geometry& board) {
   switch (kind_of(board)) {
-    case BoardKind::tiles: return 22;
+    case BoardKind::tiles: return 8;
     case BoardKind::points: return 66;
     case BoardKind::towers: return 34;
   }
@@ -99,6 +99,6 @@ std::vector<std::vector<Vec>> facets_of(const Geometry& board) {
   return facets;
 }
 
-double piece_size(const Geometry& board, bool is_die) { return (is_die ? 2 * 0.85 : 2) * reach_of(board); }
+double piece_size(const Geometry& board, bool is_die) { return (is_die ? 1.74 : 2) * reach_of(board); }
 
 }  // namespace lozenge::print

@@ -2,7 +2,6 @@
 // (docs/openings.md). Compiled once for each game, as tools/learn. The same seed gives the same file.
 #include <CLI/CLI.hpp>
 #include <cstdio>
-#include <fstream>
 
 #include GAME_HEADER
 #include "tools/explore/tally.hpp"
@@ -14,7 +13,6 @@ namespace {
 
 struct Plan {
   std::string name;  // of the weights
-  std::string file;
   int games = 4000, plies = 8, fewest = 20, threads = 1;
   std::size_t bytes = 40'000;
   std::uint64_t nodes = 400, seed = 1;
@@ -105,7 +103,6 @@ int main(int count, char** arguments) {
   explore::Plan plan;
   CLI::App app{"Counts how the first moves of games of the engine against itself went on."};
   app.add_option("NAME", plan.name, "which weights to play with, as in NAME.weights")->required();
-  app.add_option("FILE", plan.file, "where to write")->required();
   app.add_option("--games", plan.games)->capture_default_str();
   app.add_option("--nodes", plan.nodes, "for a move")->capture_default_str();
   app.add_option("--plies", plan.plies, "how many moves of each game are counted")->capture_default_str();
@@ -121,6 +118,6 @@ int main(int count, char** arguments) {
     }
   });
   if (text.empty()) return std::fprintf(stderr, "There are no weights '%s'.\n", plan.name.c_str()), 1;
-  std::ofstream(plan.file) << text;
+  std::fputs(text.c_str(), stdout);
   return 0;
 }

@@ -34,7 +34,7 @@ std::vector<Puzzle<R>> choose(std::vector<Puzzle<R>> puzzles, std::size_t wanted
     int& kind = kinds[kind_of(*it)];
     int& length = lengths[it->plies];
     int& side = sides[R::side(it->position)];
-    if (kind >= most_of_a_kind || length >= share(40) || side >= share(60)) continue;
+    if (kind >= most_of_a_kind || length >= share(it->plies == 1 ? 10 : 65) || side >= share(60)) continue;
     ++kind, ++length, ++side;
     chosen.push_back(*it);
   }

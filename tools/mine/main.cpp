@@ -18,9 +18,24 @@ struct Plan {
   std::string game;
   int positions = 50;
   int fewest_plies = 3, most_plies = 11;
+  int pieces = 0;           // of a side at the start; 0: all of them
+  std::uint32_t slips = 3;  // of the weak side: one move in so many is random
   bool are_puzzles = false;
   std::uint64_t patience = 2'000'000, nodes = 300, seen_nodes = 20'000, seed = 1;
 };
+
+/// A position with so many pieces a side left at random: where a full board leaves too much to choose for any win to be
+/// the only one.
+template <Evaluated R>
+Position<R> thinned(const Position<R>& p, int pieces, search::Random& random) {
+  auto all = R::pieces(p);
+  for (std::size_t i = all.size(); i > 1; --i) std::swap(all[i - 1], all[random.below(static_cast<std::uint32_t>(i))]);
+  std::array<int, 2> kept{};
+  std::erase_if(all,
+                [&](const Piece& piece) { return kept[static_cast<std::size_t>(index(piece.owner))]++ >= pieces; });
+  const auto read = R::read(games::GAME_MODULE::Module::family().compose(R::seat(p), all));
+  return read ? *read : p;
+}
 
 /// Plays one game of a strong side against one that slips often, and looks for a win that could have been forced.
 template <Evaluated R>
@@ -35,9 +50,10 @@ class Game {
   template <class IsEnough>
   void play(const IsEnough& is_enough) {
     constexpr int longest = 200;
-    constexpr std::uint32_t slips[] = {12, 3};  // of the strong side and the weak: one move in so many is random
+    const std::uint32_t slips[] = {12, plan_.slips};  // of the strong side and the weak
     const auto weak = static_cast<Side>(random_.below(2));
     search::Root<R> root{learn::random_start<R>(random_, {}), {}, 0};
+    if (plan_.pieces > 0) root.position = thinned<R>(root.position, plan_.pieces, random_);
     for (int ply = 0; ply < longest && !R::outcome(root.position); ++ply) {
       MoveList<R> moves;
       legal_moves<R>(root.position, moves);
@@ -159,6 +175,8 @@ int main(int count, char** arguments) {
   app.add_option("--positions", plan.positions, "how many to find")->capture_default_str();
   app.add_option("--fewest", plan.fewest_plies, "plies to the win")->capture_default_str();
   app.add_option("--most", plan.most_plies, "plies to the win")->capture_default_str();
+  app.add_option("--pieces", plan.pieces, "of a side at the start of a game; 0: all of them")->capture_default_str();
+  app.add_option("--slips", plan.slips, "one move in so many of the weak side is random")->capture_default_str();
   app.add_option("--patience", plan.patience, "positions to look at in a proof")->capture_default_str();
   app.add_option("--nodes", plan.nodes, "for a move of the games")->capture_default_str();
   app.add_option("--seen", plan.seen_nodes, "nodes to look for a win before it is proven")->capture_default_str();

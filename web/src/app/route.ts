@@ -7,12 +7,17 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'rules'; game: string; section: string }
   | { page: 'puzzles'; game: string; number: string }
+  /** What is analysed, set up or looked up stands in the tail, as `analysis/source.ts` reads it. */
+  | { page: 'analysis'; tail: string }
+  | { page: 'editor'; tail: string }
+  | { page: 'openings'; tail: string }
   | { page: 'settings' }
   | { page: 'statistics' }
   | { page: 'keys' }
   | { page: 'about' }
   | { page: 'lost'; path: string };
 
+const tailed = ['analysis', 'editor', 'openings'] as const;
 const plain = ['play', 'settings', 'statistics', 'keys', 'about'] as const;
 
 export function readRoute(hash: string): Route {
@@ -27,6 +32,8 @@ export function readRoute(hash: string): Route {
     if (page === 'puzzles') return { page, game: first, number: second };
     if (page === 'rules' && first !== '') return { page, game: first, section: second };
   }
+  const long = tailed.find((name) => name === page);
+  if (long) return { page: long, tail };
   const found = plain.find((name) => name === page);
   return found && tail === '' ? { page: found } : { page: 'lost', path };
 }
@@ -43,6 +50,10 @@ export function routeText(route: Route): string {
       return place(route.page, route.game, route.section);
     case 'puzzles':
       return place(route.page, route.game, route.number);
+    case 'analysis':
+    case 'editor':
+    case 'openings':
+      return route.tail === '' ? `#/${route.page}` : `#/${route.page}/${route.tail}`;
     case 'lost':
       return `#/${route.path}`;
     default:

@@ -1,16 +1,19 @@
 // A game being played: lets the engine think, runs the clocks, keeps what happened. Moves are made at its desk; what is
 // shown is plain data (table.ts).
+import { handover } from '../analysis/handover';
 import { announce, notify } from '../app/announce.svelte';
 import type { Setup } from '../app/setup';
 import { sound } from '../app/sound';
 import { countResult } from '../app/statistics';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
-import type { MatchView, Side } from '../core/types';
+import type { Choice, MatchView, Side } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
 import { flagged, pressed, running, stopped } from './clock';
 import { Desk, messageOf } from './desk.svelte';
 import { type Sides, turnText, verdictText } from './describe';
+import { hintArrows, hintText } from './hint';
+import { Hinting } from './hinting.svelte';
 import { Match } from './match';
 import { Opponent } from './opponent';
 import { type Ended, keep, type Progress } from './progress';
@@ -23,6 +26,7 @@ import { resultOf, type Verdict, verdictOf } from './verdict';
 export class Session extends Desk {
   readonly sides: Sides;
   readonly #opponent: Opponent;
+  readonly hinting: Hinting;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   progress = $state.raw<Progress>()!;
@@ -46,9 +50,10 @@ export class Session extends Desk {
   });
 
   constructor(core: Core, progress: Progress) {
-    super(core, new Match(core, progress.setup.game));
+    super(core, new Match(core, progress.setup.game, progress.setup.position));
     this.sides = core.families().find(({ id }) => id === this.game.family)?.sides ?? ['', ''];
     this.#opponent = new Opponent(core);
+    this.hinting = new Hinting(core);
     this.progress = { ...progress, moves: this.#replay(progress.moves) };
     this.table = this.#withLast(tables.seen(this.#look(), null));
     this.#timer = setInterval(() => this.#tick(), 100);
@@ -114,6 +119,7 @@ export class Session extends Desk {
 
   /** After any change: say and keep it, see whether the game is over, let the engine think. */
   #go(said = ''): void {
+    this.hinting.forget();
     const { status, position } = this.match.view;
     const verdict = verdictOf(status, this.progress.ended);
     const isNew = verdict !== null && !this.progress.over;
@@ -137,6 +143,33 @@ export class Session extends Desk {
     this.thinking = false;
     if (answer.kind === 'trouble') this.trouble = answer.sentence;
     else this.make(() => this.match.play(answer.move));
+  }
+
+  /** Whether there is somebody to ask: a person plays against the computer, and is to move. */
+  readonly canHint = $derived(
+    this.isActive && this.people.length < this.setup.players.length && !this.table.view.arrangement,
+  );
+  readonly hinted: Choice | undefined = $derived.by(() =>
+    this.table.view.choices?.find(({ text }) => text === this.hinting.move),
+  );
+  readonly hintArrows = $derived.by(() =>
+    this.hinted ? hintArrows(this.hinted, this.table.view.pieces, this.hinting.step) : [],
+  );
+  readonly hintText = $derived.by(() =>
+    this.hinted && this.hinting.step > 0
+      ? hintText(this.game, this.hinted, this.table.view.pieces, this.hinting.step)
+      : '',
+  );
+
+  /** Asks for a hint, or for the next step of the one at hand. Each is counted. */
+  async hint(): Promise<void> {
+    if (!this.canHint) return;
+    const { setup, moves } = this.progress;
+    const isTold = await this.hinting.more({ game: setup.game, position: setup.position ?? '', moves });
+    if (!isTold) return;
+    this.progress = { ...this.progress, hints: this.progress.hints + 1 };
+    keep(this.progress);
+    announce(this.hintText);
   }
 
   /** Lets the engine try again, or go on after a pause. */
@@ -218,11 +251,18 @@ export class Session extends Desk {
     const result = resultOf(this.game, this.setup, verdict);
     if (!result) return;
     if (result.outcome === 'won') sound('win');
-    countResult(result);
+    countResult({ ...result, hints: this.progress.hints });
   }
 
   rematch(places: Places): Progress {
     return nextGame(this.game, this.progress, this.verdict, places);
+  }
+
+  /** Opens the game in the analysis; with a side, its review, at that side's worst move. */
+  async analyse(side: Side | null = null): Promise<void> {
+    const address = await handover(this.core, this.progress, this.verdict, side);
+    if (address === null) notify(t('analysis.link.long'));
+    else location.hash = address;
   }
 
   /** The players of the two sides change places in the middle of the game. */
@@ -260,6 +300,7 @@ export class Session extends Desk {
     this.leave();
     clearInterval(this.#timer);
     this.#opponent.close();
+    this.hinting.close();
     this.match.free();
   }
 }

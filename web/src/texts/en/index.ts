@@ -1,4 +1,5 @@
 // All texts in English. The core speaks English itself: no sentence needs to be translated.
+import analysis from './analysis.json';
 import app from './app.json';
 import games from './games.json';
 import learn from './learn.json';
@@ -6,4 +7,4 @@ import play from './play.json';
 
 const sentences: Record<string, string> = {};
 
-export default { texts: { ...app, ...games, ...learn, ...play }, sentences };
+export default { texts: { ...analysis, ...app, ...games, ...learn, ...play }, sentences };
