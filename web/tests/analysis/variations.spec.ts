@@ -79,6 +79,9 @@ test('variations are added, walked, promoted, commented on and deleted', async (
   await button(page, 'Delete from here').click();
   expect(await texts(page)).toEqual(['11-15', '22-18', '15x22']);
   await expect(here(page)).toContainText('11-15');
+  await button(page, 'Undo').click();
+  expect(await texts(page)).toEqual(['11-15', '23-19', '22-18', '15x22', '8-11']);
+  await expect(here(page)).toContainText('23-19');
 });
 
 test('what is illegal is refused in words, and nothing is added', async ({ page }) => {
