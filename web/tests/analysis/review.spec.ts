@@ -56,7 +56,14 @@ test('a review shows its progress, can be stopped, and leads to the better move'
   await button(page, 'Review the game').click();
   await expect(table(page)).toBeVisible({ timeout: 60_000 });
 
-  const error = page.locator('.review ol button').first();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download with the review').click(),
+  ]);
+  const written = await (await download.createReadStream()).setEncoding('utf8').toArray();
+  expect(written.join('')).toContain('Review: accuracy Black');
+
+  const error = page.locator('.review ol > li > button').first();
   const text = await error.locator('b').innerText();
   await error.click();
   await expect(here(page)).toContainText(text);
