@@ -54,6 +54,7 @@ void check_together(const Values& values) {
 }
 
 print::Request asked_request(const Values& values, const play::Game& game) {
+  const auto at = asked_moves(values);
   return {.game = game.id(),
           .document = values.text("DOCUMENT"),
           .paper = values.text("--paper"),
@@ -62,7 +63,7 @@ print::Request asked_request(const Values& values, const play::Game& game) {
           .position = value_of(values, "--position"),
           .move = value_of(values, "--move"),
           .record = values.has("--record") ? granted(read_file(values.text("--record"), record::max_text)) : "",
-          .at = asked_moves(values),
+          .at = at,
           .is_mono = values.has("--mono"),
           .is_tiled = values.has("--tiled"),
           .is_large = values.has("--large"),

@@ -13,6 +13,7 @@ void Canvas::draw(Shape shape) {
 }
 
 void Canvas::write(std::string_view text, Vec at, const TextStyle& style) {
+  if (text.empty()) return;
   const double width = text_width(text, style.font, style.size);
   if (style.align == Align::centre) at.x -= width / 2;
   if (style.align == Align::right) at.x -= width;

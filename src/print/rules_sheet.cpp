@@ -25,7 +25,7 @@ std::vector<Setting> settings() {
   for (const double size : {10.5, 10.0, 9.5, 9.0})
     for (const double highest : {2.4, 2.1, 1.85, 1.6}) all.push_back({size, highest * inch});
   for (const double size : {9.0, 8.5, 8.0, 7.5, 7.0})
-    for (const double highest : {1.85, 1.6, 1.35}) all.push_back({size, highest * inch, false});
+    for (const double highest : {1.85, 1.6, 1.35, 1.1}) all.push_back({size, highest * inch, false});
   return all;
 }
 

@@ -59,7 +59,7 @@ class Setter {
   void add(const std::vector<Piece>& word) {
     double wide = 0;
     for (const Piece& piece : word) wide += piece.width;
-    const double blank = lines_.back().runs.empty() ? 0 : text_width(" ", Font::sans, size_);
+    const double blank = lines_.back().runs.empty() ? 0 : text_width(" ", blank_before(word[0]), size_);
     if (!lines_.back().runs.empty() && x_ + blank + wide > width_) {
       lines_.emplace_back();
       x_ = 0;
@@ -76,6 +76,11 @@ class Setter {
   std::vector<TextLine> take() { return std::move(lines_); }
 
  private:
+  /// Within words of one style the blanks are of that style too.
+  Font blank_before(const Piece& piece) const {
+    return lines_.back().runs.back().font == piece.font ? piece.font : Font::sans;
+  }
+
   double width_, size_, x_;
   std::vector<TextLine> lines_ = {TextLine{}};
 };
@@ -90,9 +95,7 @@ void join(TextLine& line, double size) {
     }
     TextLine::Run& last = joined.back();
     const double end = last.x + text_width(last.text, last.font, size);
-    const bool is_apart = run.x - end > 0.1 * size;
-    if (is_apart && last.font != Font::sans) joined.push_back(std::move(run));  // its blanks are wider
-    else last.text += (is_apart ? " " : "") + run.text;
+    last.text += (run.x - end > 0.1 * size ? " " : "") + run.text;
   }
   line.runs = std::move(joined);
 }

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'analysis'; tail: string }
   | { page: 'editor'; tail: string }
   | { page: 'openings'; tail: string }
+  | { page: 'print'; game: string }
   | { page: 'settings' }
   | { page: 'statistics' }
   | { page: 'keys' }
@@ -29,6 +30,7 @@ export function readRoute(hash: string): Route {
   const [first = '', second = '', ...more] = rest.map(decode);
   if (more.length === 0 && (first !== '' || second === '')) {
     if (page === 'learn') return { page, game: first, lesson: second };
+    if (page === 'print' && second === '') return { page, game: first };
     if (page === 'puzzles') return { page, game: first, number: second };
     if (page === 'rules' && first !== '') return { page, game: first, section: second };
   }
@@ -48,6 +50,8 @@ export function routeText(route: Route): string {
       return place(route.page, route.game, route.lesson);
     case 'rules':
       return place(route.page, route.game, route.section);
+    case 'print':
+      return place(route.page, route.game);
     case 'puzzles':
       return place(route.page, route.game, route.number);
     case 'analysis':

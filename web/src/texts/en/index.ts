@@ -4,7 +4,8 @@ import app from './app.json';
 import games from './games.json';
 import learn from './learn.json';
 import play from './play.json';
+import print from './print.json';
 
 const sentences: Record<string, string> = {};
 
-export default { texts: { ...analysis, ...app, ...games, ...learn, ...play }, sentences };
+export default { texts: { ...analysis, ...app, ...games, ...learn, ...play, ...print }, sentences };

@@ -4,6 +4,7 @@ import app from './app.json';
 import games from './games.json';
 import learn from './learn.json';
 import play from './play.json';
+import print from './print.json';
 import sentences from './sentences.json';
 
-export default { texts: { ...analysis, ...app, ...games, ...learn, ...play }, sentences };
+export default { texts: { ...analysis, ...app, ...games, ...learn, ...play, ...print }, sentences };
