@@ -34,7 +34,17 @@ for (const theme of themes) {
       const links = await familyLinks(page);
       await shootHome('home');
       await keep(page, 'statistics', someResults);
-      for (const name of ['settings', 'statistics', 'keys', 'about', 'analysis/new', 'openings', 'nowhere']) {
+      for (const name of [
+        'settings',
+        'statistics',
+        'keys',
+        'about',
+        'analysis/new',
+        'openings',
+        'learn',
+        'puzzles',
+        'nowhere',
+      ]) {
         await page.goto(`./#/${name}`);
         await page.reload();
         await page.waitForSelector('main h1');
@@ -50,7 +60,7 @@ for (const theme of themes) {
         await page.waitForSelector('main svg');
         await page.waitForTimeout(600);
         await shoot(`play-${id}`);
-        for (const name of ['analysis', 'editor', 'openings']) {
+        for (const name of ['analysis', 'editor', 'openings', 'learn', 'rules', 'puzzles']) {
           await page.goto(`./#/${name}/${id}`);
           await page.waitForSelector('main svg');
           await page.waitForTimeout(300);

@@ -36,6 +36,8 @@ export class Analysis extends Desk {
   /** A move that is pointed out: what would have been better. */
   pointed = $state.raw<string | null>(null);
   turned = $state<number | null>(null);
+  /** What was before each change that can be undone, and where one looked. */
+  past = $state.raw<readonly { tree: Tree; at: number }[]>([]);
 
   readonly isActive = $derived(this.table.view.status.result === null);
   readonly board = $derived(this.turned ?? (this.wide ? wideOf(this.game, 0) : 0));
@@ -104,6 +106,7 @@ export class Analysis extends Desk {
     const kind = turn.claim ? 'claim' : 'move';
     const { tree, id } = trees.added(this.tree, this.at, { text: turn.text, kind, side: turn.side });
     const isNew = tree !== this.tree;
+    if (isNew) this.past = [];
     this.tree = tree;
     this.at = id;
     this.pointed = null;
@@ -127,17 +130,31 @@ export class Analysis extends Desk {
   remove(id = this.at): void {
     const { parent } = trees.nodeOf(this.tree, id);
     if (parent === null) return;
-    if (trees.pathTo(this.tree, this.at).includes(id)) this.#show(parent);
-    this.#edit(trees.removed(this.tree, id));
+    const { at } = this;
+    if (trees.pathTo(this.tree, at).includes(id)) this.#show(parent);
+    this.#edit(trees.removed(this.tree, id), at);
   }
 
   comment(text: string, id = this.at): void {
     this.#edit(trees.commented(this.tree, id, text));
   }
 
-  #edit(tree: Tree): void {
+  #edit(tree: Tree, at = this.at): void {
+    if (tree === this.tree) return;
+    this.past = [...this.past, { tree: this.tree, at }];
     this.tree = tree;
     this.#edited();
+  }
+
+  /** Takes back the last change of the tree, as long as no move was added since. */
+  undo(): void {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.past = this.past.slice(0, -1);
+    this.tree = last.tree;
+    this.#show(last.at);
+    this.#edited();
+    announce(t('analysis.undone'));
   }
 
   /** Judges every turn of the line; then looks at the worst error of a side, if one is named. */

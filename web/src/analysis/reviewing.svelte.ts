@@ -14,6 +14,8 @@ export class Reviewing {
   /** Positions looked at, and all of them, while a review is under way. */
   progress = $state.raw<{ done: number; parts: number } | null>(null);
   review = $state.raw<Review | null>(null);
+  /** The record with the review in it, as the command line writes it. */
+  record = $state('');
   /** By node. */
   judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
   trouble = $state<string | null>(null);
@@ -29,11 +31,12 @@ export class Reviewing {
     this.forget();
     this.progress = { done: 0, parts: nodes.length + 1 };
     try {
-      const { review } = await this.#brain.review({ record }, (progress) => {
+      const { review, record: annotated } = await this.#brain.review({ record }, (progress) => {
         if (number === this.#asked) this.progress = progress;
       });
       if (number !== this.#asked) return false;
       this.review = review;
+      this.record = annotated;
       this.judged = judgedOf(review, nodes);
       return true;
     } catch (error) {

@@ -15,4 +15,8 @@ it.each([
   ['other-game.md', '#/rules/other-game'],
   ['#notation', '#/rules/a-game/notation'],
   ['https://example.org/', 'https://example.org/'],
-])('leads from %j to %j', (link, address) => expect(addressOf('a-game', link)).toBe(address));
+  ['FORMAT.md', null],
+  ['../notation.md#games', null],
+])('leads from %j to %j', (link, address) =>
+  expect(addressOf('a-game', link, ['README', 'a-game', 'other-game'])).toBe(address),
+);

@@ -9,10 +9,13 @@ export const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .replace(/\s/g, '-');
 
-/** The address of a link in the rulebook of a game: another rulebook, a section of this one, or a page outside. */
-export function addressOf(game: string, link: string): string {
+/**
+ * The address of a link in a rulebook: a section of it, another of the books that there are, or a page outside. Null
+ * where it leads to a file that is not in the app.
+ */
+export function addressOf(book: string, link: string, books: readonly string[]): string | null {
   if (/^https?:/.test(link)) return link;
   const [file = '', section = ''] = link.split('#');
-  const name = /([^/]+)\.md$/.exec(file)?.[1];
-  return routeText({ page: 'rules', game: name ?? game, section });
+  const name = file === '' ? book : (/([^/]+)\.md$/.exec(file)?.[1] ?? '');
+  return books.includes(name) ? routeText({ page: 'rules', game: name, section }) : null;
 }

@@ -45,6 +45,14 @@ test('a record with several games, comments and variations', async ({ page }) =>
   expect(await texts(page)).toEqual(['9-14', '22-18']);
 });
 
+test('on a phone the error is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'checkers');
+  await paste(page, '1. 11-15 22-18 2. 1-5 *');
+  await expect(notices(page)).toBeInViewport();
+  expect(await texts(page)).toEqual(['11-15', '22-18']);
+});
+
 test('a file, a position, a list of moves', async ({ page }) => {
   await open(page, 'checkers');
   await button(page, 'Paste or open …').click();

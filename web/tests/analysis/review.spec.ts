@@ -56,7 +56,14 @@ test('a review shows its progress, can be stopped, and leads to the better move'
   await button(page, 'Review the game').click();
   await expect(table(page)).toBeVisible({ timeout: 60_000 });
 
-  const error = page.locator('.review ol button').first();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download with the review').click(),
+  ]);
+  const written = await (await download.createReadStream()).setEncoding('utf8').toArray();
+  expect(written.join('')).toContain('Review: accuracy Black');
+
+  const error = page.locator('.review ol > li > button').first();
   const text = await error.locator('b').innerText();
   await error.click();
   await expect(here(page)).toContainText(text);
@@ -84,7 +91,7 @@ test('after a loss one tap leads to the worst mistake', async ({ page }) => {
   await expect(page.locator('.result')).toContainText('You have lost', { timeout: 30_000 });
   await button(page, 'Where did it go wrong?').click();
   await expect(table(page)).toBeVisible({ timeout: 60_000 });
-  await expect(here(page)).toHaveAttribute('data-grade', 'blunder');
+  await expect(here(page)).toHaveAttribute('data-grade', /blunder|mistake/);
   await expect(button(page, 'Show me better')).toBeVisible();
 });
 

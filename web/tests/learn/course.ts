@@ -1,5 +1,5 @@
-// The courses as a test sees them: read by the core, with a move that solves each step.
-import { readFileSync } from 'node:fs';
+// Courses and puzzles as a test sees them: read by the core, with a move that solves each step.
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Course, Lesson } from '../../src/core/course';
 import { Instance } from '../../src/core/instance';
@@ -35,4 +35,30 @@ export function solutionOf(lesson: Lesson, index: number): string {
   core.is('release', match);
   if (!found) throw new Error(`Nothing solves step ${index + 1} of ${lesson.name}.`);
   return found.text;
+}
+
+/** `GAME | POSITION | MOVE REPLY MOVE ... | PLIES`. */
+export interface PuzzleLine {
+  readonly game: string;
+  readonly position: string;
+  readonly moves: readonly string[];
+}
+
+export function puzzlesOf(id: string): PuzzleLine[] {
+  const file = tree(`src/games/${id}/puzzles.txt`);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [game = '', position = '', moves = ''] = line.split(' | ');
+      return { game, position, moves: moves.split(' ') };
+    });
+}
+
+/** A legal move that is not the solution; null where there is no other. */
+export function wrongMove({ game, position, moves }: PuzzleLine): string | null {
+  const match = core.number('start', game, position);
+  const { choices } = JSON.parse(core.ask('view', match, -1)) as MatchView;
+  core.is('release', match);
+  return choices?.find(({ text }) => text !== moves[0])?.text ?? null;
 }

@@ -29,7 +29,7 @@ async function goThrough(page: Page, id: string, hand: Hand): Promise<void> {
     for (const [index, step] of lesson.steps.entries()) {
       const key = `${lesson.name}.${step.name}`;
       await test.step(key, async () => {
-        await expect(page.locator('.task')).toHaveText(words[key]!);
+        await expect(page.locator('.task .text')).toHaveText(words[key]!);
         for (const { move: wrong, sentence } of step.wrong) {
           if (sentence !== '') await type(page, wrong);
           else await move(page, hand, wrong);
