@@ -6,6 +6,7 @@ import { evaluationOf, graphOf, settledAs } from './evaluation';
 import { countsOf, errorsOf, judgedOf, keyErrors, worstOf } from './judged';
 import { percentOf, standingText } from './percent';
 import { evaluationsOf } from './reviewing.svelte';
+import { ranked } from './thinking.svelte';
 
 const at = (expectation: number) => ({ score: 0, plies: null, expectation });
 const turn = (text: string, grade: JudgedTurn['grade'], from: number, to: number): JudgedTurn => ({
@@ -73,6 +74,15 @@ describe('a figure', () => {
     expect(standingText({ plies: -2, expectation: 0 })).toBe('loses in 2');
     expect(standingText({ plies: null, expectation: 0.615 })).toBe('62 %');
   });
+});
+
+it('lines of the engine are ranked by their score', () => {
+  const line = (rank: number, score: number | null) => ({
+    ...{ depth: 9, rank, score, plies: null, expectation: 0.5, nodes: 1, time: 1, nps: 1 },
+    pv: [`m${rank}`],
+  });
+  const lines = ranked([line(1, 10), line(2, 12), line(3, null)]);
+  expect(lines.map(({ rank, pv }) => `${rank} ${pv[0]}`)).toEqual(['1 m2', '2 m1', '3 m3']);
 });
 
 describe('an evaluation', () => {

@@ -32,6 +32,12 @@ function decodeWish(data: unknown): Wish | null {
   return { on: on === true, lines: isCount ? Number(lines) : 3 };
 }
 
+/** The best first: a later line of the same depth may have turned out better. */
+export function ranked(thoughts: readonly Thought[]): Thought[] {
+  const sorted = [...thoughts].sort((a, b) => (b.score ?? -Infinity) - (a.score ?? -Infinity));
+  return sorted.map((thought, i) => ({ ...thought, rank: i + 1 }));
+}
+
 export class Thinking {
   readonly #brain: Brain;
   readonly #found: (thought: Thought) => void;
@@ -111,8 +117,9 @@ export class Thinking {
   /** Lines of one depth are shown together, so that they can be compared: the last ones stay until there are as many. */
   #hear(thought: Thought): void {
     this.#coming = thought.rank === 1 ? [thought] : [...this.#coming, thought];
-    if (this.#coming.length >= this.thoughts.length) this.thoughts = this.#coming;
-    if (thought.rank === 1) this.#found(thought);
+    if (this.#coming.length < this.thoughts.length) return;
+    this.thoughts = ranked(this.#coming);
+    if (this.thoughts[0]) this.#found(this.thoughts[0]);
   }
 
   close(): void {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { ear, finger, type Hand, keys, make, mouse } from '../play/desk';
 import { gameOf, names } from '../play/games';
-import { button, here, moves, open, texts, tree } from './bench';
+import { button, here, moves, open, prepare, texts, tree } from './bench';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -114,4 +114,14 @@ test('the moves are heard with their side and their place', async ({ page }) => 
       - listitem:
         - 'button "White: 22-18"'
   `);
+});
+
+test('pawns beside the board are placed in the screen-reader mode', async ({ page }) => {
+  await prepare(page, { settings: { screenReader: true } });
+  await page.goto('./?ear#/analysis/diam');
+  await page.getByRole('button', { name: /^orange pawn/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^5: / }).focus();
+  await page.keyboard.press('Enter');
+  expect(await texts(page)).toEqual(['O@5']);
 });
