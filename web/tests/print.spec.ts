@@ -109,6 +109,24 @@ test('prints the pages alone, in the size of their paper', async ({ page }) => {
   }
 });
 
+test('prints sheets that lie on paper that lies', async ({ page }) => {
+  await open(page, { document: 'board', paper: 'a4', space: '1in', tiled: true });
+  const games = page.getByLabel('Game', { exact: true }).locator('option');
+  const lying = page.locator('.print-sheets li.lying');
+  for (const option of await games.all()) {
+    await choose(page, 'Game', (await option.getAttribute('value')) ?? '');
+    await settled(page);
+    if ((await lying.count()) > 0) break;
+  }
+  const wanted = await page
+    .locator('.print-sheets li')
+    .evaluateAll((all) => all.map((one) => one.classList.contains('lying')));
+  expect(wanted).toContain(true);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(boxes.map(([, width, height]) => Number(width) > Number(height))).toEqual(wanted);
+});
+
 for (const theme of ['light', 'dark'] as const)
   test(`is accessible in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
