@@ -66,6 +66,20 @@ test('a board that does not fit is refused; on several sheets it fits', async ({
   expect(await sheets(page).count()).toBeGreaterThan(2);
 });
 
+test('a score sheet has a column for each player', async ({ page }) => {
+  await open(page, { document: 'scoresheet' });
+  const players = async () =>
+    new Set((await page.locator('.sheet').first().textContent())?.match(/Player \d/g)).size;
+  for (const option of await page.getByLabel('Game', { exact: true }).locator('option').all()) {
+    await choose(page, 'Game', (await option.getAttribute('value')) ?? '');
+    if ((await page.locator('.choices fieldset').count()) > 0) break;
+  }
+  await settled(page);
+  const few = await players();
+  await page.locator('.choices fieldset input').last().check({ force: true });
+  await expect.poll(players).toBeGreaterThan(few);
+});
+
 test('keeps what was chosen, and speaks the language of the app', async ({ page }) => {
   await page.goto('./#/print');
   await choose(page, 'Document', 'rules');
