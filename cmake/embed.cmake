@@ -2,7 +2,9 @@
 # src/games/checkers/checkers.weights holds is given by lozenge::games::embedded::checkers() as a span of bytes.
 # lozenge_leave_out does the same with spans that are empty, for a program that gets these files in another way.
 #
-# Run as a script (cmake -DFILE=... -DOUT=... [-DLEAVE_OUT=ON] -P embed.cmake) it writes one of them.
+# The namespace is that of games, or what LOZENGE_EMBED_NAMESPACE says.
+#
+# Run as a script (cmake -DFILE=... -DOUT=... -DNAMESPACE=... [-DLEAVE_OUT=ON] -P embed.cmake) it writes one of them.
 if(CMAKE_SCRIPT_MODE_FILE)
   get_filename_component(name ${FILE} NAME_WE)
   string(REPLACE "-" "_" name ${name})
@@ -17,12 +19,13 @@ if(CMAKE_SCRIPT_MODE_FILE)
   if(bytes)
     set(body "  static constexpr std::uint8_t bytes[] = {\n${bytes}\n  };\n  return bytes;")
   endif()
-  file(WRITE ${OUT} "#include <cstdint>\n#include <span>\n\nnamespace lozenge::games::embedded {\n"
-                    "std::span<const std::uint8_t> ${name}() {\n${body}\n}\n}  // namespace lozenge::games::embedded\n")
+  file(WRITE ${OUT} "#include <cstdint>\n#include <span>\n\nnamespace lozenge::${NAMESPACE}::embedded {\n"
+                    "std::span<const std::uint8_t> ${name}() {\n${body}\n}\n}  // namespace lozenge::${NAMESPACE}::embedded\n")
   return()
 endif()
 
 set(lozenge_embed_script ${CMAKE_CURRENT_LIST_FILE})
+set(LOZENGE_EMBED_NAMESPACE games)
 function(lozenge_embed OUT)
   lozenge_write_embedded(made OFF ${ARGN})
   set(${OUT} ${made} PARENT_SCOPE)
@@ -40,7 +43,8 @@ function(lozenge_write_embedded OUT LEAVE_OUT)
     set(source ${CMAKE_BINARY_DIR}/embedded/${name}.cpp)
     add_custom_command(
       OUTPUT ${source}
-      COMMAND ${CMAKE_COMMAND} -DFILE=${file} -DOUT=${source} -DLEAVE_OUT=${LEAVE_OUT} -P ${lozenge_embed_script}
+      COMMAND ${CMAKE_COMMAND} -DFILE=${file} -DOUT=${source} -DLEAVE_OUT=${LEAVE_OUT}
+              -DNAMESPACE=${LOZENGE_EMBED_NAMESPACE} -P ${lozenge_embed_script}
       DEPENDS ${file} ${lozenge_embed_script}
       COMMENT "Embedding ${name}"
       VERBATIM)

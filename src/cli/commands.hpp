@@ -15,6 +15,7 @@ Command make_match();
 Command make_moves();
 Command make_perft();
 Command make_play();
+Command make_print();
 Command make_record();
 Command make_replay();
 Command make_serve();

@@ -29,9 +29,9 @@ const Command& find(const std::string& name) {
 }  // namespace
 
 const std::vector<Command>& commands() {
-  static const std::vector<Command> list{make_serve(),  make_play(),  make_games(),       make_moves(),   make_replay(),
-                                         make_view(),   make_perft(), make_record(),      make_analyse(), make_match(),
-                                         make_engine(), make_bench(), make_completions(), make_man()};
+  static const std::vector<Command> list{make_serve(), make_play(),   make_games(),  make_moves(),       make_replay(),
+                                         make_view(),  make_perft(),  make_record(), make_analyse(),     make_match(),
+                                         make_print(), make_engine(), make_bench(),  make_completions(), make_man()};
   return list;
 }
 

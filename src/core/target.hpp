@@ -10,4 +10,11 @@ inline constexpr bool is_for_browser = true;
 inline constexpr bool is_for_browser = false;
 #endif
 
+/// What prints pages never plays: it is loaded in the browser without the searchers of all the games.
+#if defined(LOZENGE_NO_ENGINE)
+inline constexpr bool has_engine = false;
+#else
+inline constexpr bool has_engine = true;
+#endif
+
 }  // namespace lozenge

@@ -46,4 +46,32 @@ Result<SidesText> read_sides(std::string_view text, std::string_view letters) {
   return out;
 }
 
+std::string write_sides(std::string_view letters, Side turn, std::span<const Piece> pieces,
+                        const std::function<std::string(const Piece&)>& item) {
+  std::string out(1, letters[index(turn)]);
+  for (const Side side : {Side::first, Side::second}) {
+    (out += ':') += letters[index(side)];
+    const char* comma = "";
+    for (const Piece& piece : pieces) {
+      if (piece.owner != side) continue;
+      (out += comma) += item(piece);
+      comma = ",";
+    }
+  }
+  return out;
+}
+
+std::vector<Piece> both_sides(std::initializer_list<const char*> kinds) {
+  std::vector<Piece> out;
+  for (const Side side : {Side::first, Side::second})
+    for (const char* kind : kinds) {
+      Piece piece;
+      piece.cell = Piece::off_board;
+      piece.owner = side;
+      piece.kind = kind;
+      out.push_back(std::move(piece));
+    }
+  return out;
+}
+
 }  // namespace lozenge::kit

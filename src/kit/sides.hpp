@@ -2,12 +2,15 @@
 // two sides (RULES 9).
 #pragma once
 
+#include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/result.hpp"
 #include "core/side.hpp"
+#include "core/view.hpp"
 
 namespace lozenge::kit {
 
@@ -19,5 +22,12 @@ struct SidesText {
 
 /// `letters` are those of the first and the second side: "BW". Any order of the sides is read.
 Result<SidesText> read_sides(std::string_view text, std::string_view letters);
+
+/// Pieces in that form; `item` writes one of them. Nothing is checked.
+std::string write_sides(std::string_view letters, Side turn, std::span<const Piece> pieces,
+                        const std::function<std::string(const Piece&)>& item);
+
+/// One piece of each kind for both sides, as a palette.
+std::vector<Piece> both_sides(std::initializer_list<const char*> kinds);
 
 }  // namespace lozenge::kit

@@ -60,8 +60,10 @@ class RulesGame final : public Game {
     if constexpr (!is_for_browser) {
       if (settings.brain == Brain::reference) return std::make_unique<ReferenceThinker<R>>(settings);
     }
-    if (settings.brain == Brain::random) return std::make_unique<RandomThinker>(settings.seed);
-    return std::make_unique<Thinker<R>>(settings);
+    if constexpr (has_engine) {
+      if (settings.brain != Brain::random) return std::make_unique<Thinker<R>>(settings);
+    }
+    return std::make_unique<RandomThinker>(settings.seed);
   }
 
  private:

@@ -48,6 +48,11 @@ struct Family {
   /// Openings that tournaments draw lots for: a heading, then lines `number,moves,class`, where the class `barred` is
   /// out of play. Empty where there are none.
   std::string_view tournament_openings = {};
+  /// What can stand on a cell, one of each, for a board that is set up by hand; and how many of them in a pile.
+  std::vector<Piece> palette = {};
+  int largest_pile = 1;
+  /// Writes pieces down as a position with the player on a seat to move. Whether it can be one, its reader says.
+  std::function<std::string(int seat, std::span<const Piece> pieces)> compose = {};
   /// Names of the seats in the order of play, for the settings at hand.
   std::function<std::vector<std::string>(const Settings&)> seats;
   /// Defaults that depend on other options.

@@ -187,6 +187,12 @@ void write_game(Json& json, const play::Game& game) {
   json.close_object();
 }
 
+void write_palette(Json& json, const play::Family& family) {
+  json.open_object().key("largest_pile").number(family.largest_pile);
+  write_all(json, "pieces", family.palette, [&](const Piece& piece) { write_piece(json, piece); });
+  json.close_object();
+}
+
 void write_match(Json& json, const play::Match& match, std::optional<int> seat) {
   json.open_object().key("position").string(seat ? match.position_for(*seat) : match.position());
   json.key("side").number(index(match.side())).key("seat").number(match.seat());

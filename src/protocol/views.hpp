@@ -16,6 +16,9 @@ void write_family(Json& json, const play::Family& family, const play::Game& usua
 /// A game with its options: the rules in force, the seats, and the board as each of the seats sees it.
 void write_game(Json& json, const play::Game& game);
 
+/// What can stand on a cell, for an editor: {"largest_pile","pieces":[piece]}.
+void write_palette(Json& json, const play::Family& family);
+
 /// A match as the player of a seat may see it; without a seat, all of it.
 void write_match(Json& json, const play::Match& match, std::optional<int> seat);
 

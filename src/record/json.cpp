@@ -75,25 +75,31 @@ class LineWriter {
 
 }  // namespace
 
-Result<std::string> json(const Record& record) {
+Result<Done> write_fields(Json& out, const Record& record) {
   auto match = start_match(record);
   if (!match) return match.error();
-  Json out;
-  out.open_object().key("game").string(record.game->id()).key("rules").string(record.game->rules());
+  out.key("game").string(record.game->id()).key("rules").string(record.game->rules());
   out.key("tags").open_object();
   for (const Tag& tag : record.tags) out.key(tag.name).string(tag.value);
   out.close_object().key("start").string((*match)->position());
   LineWriter lines(out, **match);
   lines.add_notes("before", record.line.before);
   const auto added = lines.add_turns(record.line);
-  if (!added) return added.error();
+  if (!added) return added;
   out.key("final").string((*match)->position());
   const auto& status = record.status;
   out.key("result").string(status.outcome ? text(*status.outcome) : "*");
   out.key("ending");
   status.outcome ? out.string(text(status.ending)) : out.null();
-  out.close_object();
-  return out.text();
+  return Done{};
+}
+
+Result<std::string> json(const Record& record) {
+  Json out;
+  out.open_object();
+  const auto written = write_fields(out, record);
+  if (!written) return written.error();
+  return out.close_object().text();
 }
 
 }  // namespace lozenge::record

@@ -1,6 +1,7 @@
 // A game record as JSON.
 #pragma once
 
+#include "core/json.hpp"
 #include "record/record.hpp"
 
 namespace lozenge::record {
@@ -12,5 +13,8 @@ namespace lozenge::record {
 ///   note: {"comment":""} or {"nag":7} or {"strength":"!"} or {"clock":"0:05:00"}
 /// Moves are in full notation; positions are those after the turn. Refused only if a turn cannot be played.
 Result<std::string> json(const Record& record);
+
+/// The fields of that object, in one that is open.
+Result<Done> write_fields(Json& out, const Record& record);
 
 }  // namespace lozenge::record

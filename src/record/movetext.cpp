@@ -85,7 +85,11 @@ bool Movetext::read_variation(Thread& thread) {
   match_.undo();
   Line line;
   Thread variation{line, thread.depth + 1, thread.last, thread.last};
-  if (!read_line(variation)) return false;
+  const bool is_read = read_line(variation);
+  if (!is_read) {
+    if (line != Line()) thread.line.turns.back().variations.push_back(std::move(line));
+    return false;
+  }
   for (std::size_t i = 0; i < line.turns.size(); ++i) match_.undo();
   Turn& turn = thread.line.turns.back();
   [[maybe_unused]] const auto again = play_turn(match_, turn);

@@ -10,8 +10,8 @@ class Movetext {
  public:
   Movetext(Scanner& scanner, play::Match& match, Log& log) : scanner_(scanner), match_(match), log_(log) {}
 
-  /// Reads the main line up to the result, the next game or the end of the text. False where it cannot be read; the
-  /// log has the reason.
+  /// Reads the main line up to the result, the next game or the end of the text. False where it cannot be read: the
+  /// log has the reason, and the line what comes before it.
   bool read(Line& line);
 
  private:

@@ -113,7 +113,9 @@ bool Reader::read_game(Reading& reading) {
   auto header = is_opened ? read_header(opening.tags, first.place, families_, fallback_, log) : std::nullopt;
   Line line;
   line.before = std::move(opening.notes);
-  if (!header || !Movetext(scanner_, *header->match, log).read(line)) {
+  const bool is_read = header && Movetext(scanner_, *header->match, log).read(line);
+  if (!is_read) {
+    if (header) reading.kept = Record{header->match->game().shared_from_this(), header->start, header->tags, line, {}};
     find_next_game(scanner_, is_opened);
     return true;
   }

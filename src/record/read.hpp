@@ -22,6 +22,7 @@ struct Problem {
 /// One game of a text: its record, or why there is none. Both are missing where there is only something to warn of.
 struct Reading {
   std::optional<Record> record;
+  std::optional<Record> kept;  // of a game with a problem: what comes before it
   std::optional<Problem> problem;
   std::vector<Problem> warnings;
 };

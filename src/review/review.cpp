@@ -34,7 +34,7 @@ class Reviewer {
  public:
   Reviewer(const play::Match& match, const Request& request)
       : match_(match.clone()),
-        engine_(match.game().make_engine({.table_mb = request.table_mb})),
+        engine_(match.game().make_engine({.weights = request.weights, .table_mb = request.table_mb})),
         limits_(request.limits) {
     reopen();
     next_ = look();

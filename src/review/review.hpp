@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 
 #include "play/game.hpp"
 #include "review/judgement.hpp"
@@ -16,6 +17,7 @@ inline constexpr std::uint64_t usual_nodes = 50'000;
 struct Request {
   search::Limits limits{.nodes = usual_nodes};
   std::size_t table_mb = 16;
+  std::span<const std::uint8_t> weights = {};  // of the engine; empty: those that the game ships with
   /// Asked between positions, with those looked at and all of them; false ends the review.
   std::function<bool(std::size_t done, std::size_t parts)> go_on = {};
 };

@@ -8,6 +8,7 @@
 #include "record/write.hpp"
 #include "wasm/exchange.hpp"
 #include "wasm/matches.hpp"
+#include "wasm/pairs.hpp"
 
 namespace lozenge::wasm {
 
@@ -23,19 +24,9 @@ Result<std::unique_ptr<play::Match>> read_match(std::string_view text) {
   return Error{"There is no game in this record."};
 }
 
-/// Names and values in turn, each closed by a zero byte.
 std::vector<record::Tag> read_tags(std::string_view text) {
-  const auto take = [&] {
-    const auto end = std::min(text.find('\0'), text.size());
-    std::string word(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return word;
-  };
   std::vector<record::Tag> tags;
-  while (!text.empty()) {
-    std::string name = take();
-    tags.push_back({std::move(name), take()});
-  }
+  for (auto& [name, value] : read_pairs(text)) tags.push_back({std::move(name), std::move(value)});
   return tags;
 }
 

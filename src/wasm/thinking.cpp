@@ -1,36 +1,14 @@
 // The engine of this instance. It thinks in one call and reports on the way; who wants to stop it ends its worker.
-#include <map>
-#include <memory>
-#include <vector>
-
 #include "games/families.hpp"
 #include "play/signature.hpp"
 #include "protocol/thoughts.hpp"
+#include "wasm/desk.hpp"
 #include "wasm/exchange.hpp"
 #include "wasm/matches.hpp"
 
 namespace lozenge::wasm {
 
-/// Given by JavaScript: takes a thought as JSON.
-[[clang::import_module("lozenge"), clang::import_name("report")]] void report(const char* json, std::size_t size);
-
 namespace {
-
-struct Desk {
-  std::map<std::string, std::vector<std::uint8_t>, std::less<>> weights;  // by name
-  std::shared_ptr<const play::Game> game;                                 // that the engine plays
-  std::unique_ptr<play::Engine> engine;
-};
-
-Desk& desk() {
-  static Desk one;
-  return one;
-}
-
-std::span<const std::uint8_t> weights_of(const play::Game& game) {
-  const auto it = desk().weights.find(game.weights_name());
-  return it == desk().weights.end() ? std::span<const std::uint8_t>() : it->second;
-}
 
 constexpr int largest_table = 512, most_lines = 100;
 

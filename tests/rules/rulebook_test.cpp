@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "games/families.hpp"
+#include "rulebook/json.hpp"
 #include "tests/board.hpp"
 #include "tools/rulebook/example.hpp"
 
@@ -32,11 +33,18 @@ std::string content(const std::string& name) {
   return text.str();
 }
 
+/// `checkers.md`, `de/checkers.md`.
 std::vector<std::string> file_names() {
   std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(folder))
-    if (entry.path().extension() == ".md") names.push_back(entry.path().filename().string());
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+    if (entry.path().extension() == ".md") names.push_back(entry.path().lexically_relative(folder).string());
   std::ranges::sort(names);
+  return names;
+}
+
+std::vector<std::string> translations() {
+  auto names = file_names();
+  std::erase_if(names, [](const std::string& name) { return name.find('/') == std::string::npos; });
   return names;
 }
 
@@ -98,6 +106,39 @@ TEST_P(RulebookFile, BlocksAreOfKnownKinds) {
 }
 
 INSTANTIATE_TEST_SUITE_P(DocsRules, RulebookFile, testing::ValuesIn(file_names()),
+                         [](const auto& tested) { return test_name(tested.param); });
+
+namespace {
+
+/// What a translation keeps: the depth of each heading, what stands beneath it, and every block to the letter.
+std::string skeleton(const Rulebook& book) {
+  std::string out;
+  for (const Section& section : book.sections) {
+    out += std::string(static_cast<std::size_t>(section.depth), '#') + "\n";
+    for (const rulebook::Part& part : section.parts) {
+      if (part.kind == rulebook::Part::Kind::list) out += "list of " + std::to_string(part.rows.size()) + "\n";
+      if (part.kind == rulebook::Part::Kind::table) out += "table of " + std::to_string(part.rows.size()) + "\n";
+      if (part.kind != rulebook::Part::Kind::block) continue;
+      const Block& block = book.blocks[part.block];
+      out += block.kind;
+      for (const std::string& word : block.words) out += " " + word;
+      out += "\n" + joined(block.lines);
+    }
+  }
+  return out;
+}
+
+class RulebookTranslation : public testing::TestWithParam<std::string> {};
+
+}  // namespace
+
+TEST_P(RulebookTranslation, HasTheSectionsAndBlocksOfTheEnglishOne) {
+  const std::string english = std::filesystem::path(GetParam()).filename().string();
+  EXPECT_EQ(skeleton(rulebook::read(content(GetParam()))), skeleton(rulebook::read(content(english))));
+}
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(RulebookTranslation);
+INSTANTIATE_TEST_SUITE_P(DocsRules, RulebookTranslation, testing::ValuesIn(translations()),
                          [](const auto& tested) { return test_name(tested.param); });
 
 TEST_P(RulebookOf, HasItsTitleAndAllSectionsInOrder) {
@@ -204,6 +245,70 @@ TEST(RulebookText, IsTakenApartAndPutTogether) {
   book.blocks[0].lines = {"new", "lines"};
   EXPECT_EQ(rewritten(text, book.blocks),
             "# T\nsome\n```position a b\nnew\nlines\n```\n## S\n```example a\nx: y\n```\nend\n");
+}
+
+namespace {
+
+using rulebook::Span;
+
+std::string json_of(const std::string& markdown) {
+  Json json;
+  write_rulebook(json, rulebook::read(markdown));
+  return json.text();
+}
+
+}  // namespace
+
+TEST(RulebookText, HasStylesAndLinks) {
+  EXPECT_EQ(rulebook::read_spans("a **b** *c* `d*` [e `f`](g.md#h)"),
+            (rulebook::Text{{"a "},
+                            {.text = "b", .is_strong = true},
+                            {" "},
+                            {.text = "c", .is_emphasis = true},
+                            {" "},
+                            {.text = "d*", .is_code = true},
+                            {" "},
+                            {.text = "e ", .link = "g.md#h"},
+                            {.text = "f", .is_code = true, .link = "g.md#h"}}));
+}
+
+TEST(RulebookText, KeepsSignsWithoutTheirPartners) {
+  for (const auto* text : {"2 * 3", "**a", "`a", "[a](b", "[a]", "a *", "****"})
+    EXPECT_EQ(plain(rulebook::read_spans(text)), text);
+  const std::string deep(100'000, '[');
+  EXPECT_EQ(plain(rulebook::read_spans(deep)), deep);
+}
+
+TEST(RulebookText, HasPartsInOrder) {
+  const auto book = rulebook::read(
+      "# T\nOne\ntwo.\n\n- a\n  b\n- c\n\n1. d\n\n| e | f\\|g |\n| --- | --- |\n| h | i |\n```board x\n```\nend\n");
+  ASSERT_EQ(book.sections.size(), 1u);
+  const auto& parts = book.sections[0].parts;
+  ASSERT_EQ(parts.size(), 6u);
+  EXPECT_EQ(plain(parts[0].rows[0][0]), "One two.");
+  EXPECT_EQ(plain(parts[1].rows[0][0]), "a b");
+  EXPECT_EQ(plain(parts[1].rows[1][0]), "c");
+  EXPECT_TRUE(parts[2].is_numbered);
+  EXPECT_EQ(plain(parts[3].rows[0][1]), "f|g");
+  EXPECT_EQ(plain(parts[3].rows[1][0]), "h");
+  EXPECT_EQ(parts[4].kind, rulebook::Part::Kind::block);
+  EXPECT_EQ(plain(parts[5].rows[0][0]), "end");
+}
+
+TEST(RulebookText, IsWrittenAsJson) {
+  EXPECT_EQ(json_of("# T\nA **b**\n- c\n"),
+            R"({"sections":[{"depth":1,"title":"T","parts":[{"kind":"paragraph","text":[{"text":"A "},)"
+            R"({"text":"b","strong":true}]},{"kind":"list","numbered":false,"items":[[{"text":"c"}]]}]}]})");
+  EXPECT_EQ(json_of("# T\n| a |\n| - |\n| `b` |\n```example x y\nk: v\n```\n"),
+            R"({"sections":[{"depth":1,"title":"T","parts":[{"kind":"table","rows":[[[{"text":"a"}]],)"
+            R"([[{"text":"b","code":true}]]]},{"kind":"example","words":["x","y"],"lines":["k: v"]}]}]})");
+}
+
+TEST_P(RulebookOf, HasEveryChapter) {
+  using rulebook::Chapter;
+  EXPECT_EQ(book_.chapter(Chapter::need).at(0)->title, "What you need");
+  EXPECT_EQ(book_.chapter(Chapter::source).at(0)->title, "Where the rules come from");
+  EXPECT_GT(book_.chapter(Chapter::rulings).size(), 1u);
 }
 
 }  // namespace lozenge::tests

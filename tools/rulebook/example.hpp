@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/rulebook/rulebook.hpp"
+#include "rulebook/rulebook.hpp"
 
 namespace lozenge::rulebook {
 

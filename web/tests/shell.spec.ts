@@ -56,6 +56,12 @@ test('moves the focus to the heading of a new page', async ({ page }) => {
   await expect(page).toHaveTitle('Settings · Lozenge');
 });
 
+test('moves the focus to the heading of a page that comes later', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Analysis' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analysis' })).toBeFocused();
+});
+
 test('remembers settings, and obeys them at once', async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByText('Dark', { exact: true }).click();

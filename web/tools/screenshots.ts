@@ -34,11 +34,21 @@ for (const theme of themes) {
       const links = await familyLinks(page);
       await shootHome('home');
       await keep(page, 'statistics', someResults);
-      for (const name of ['settings', 'statistics', 'keys', 'about', 'nowhere']) {
+      for (const name of [
+        'settings',
+        'statistics',
+        'keys',
+        'about',
+        'analysis/new',
+        'openings',
+        'learn',
+        'puzzles',
+        'nowhere',
+      ]) {
         await page.goto(`./#/${name}`);
         await page.reload();
         await page.waitForSelector('main h1');
-        await shoot(name);
+        await shoot(name.replace('/', '-'));
       }
       for (const link of links) {
         const id = decodeURIComponent(link.split('/').pop() ?? '');
@@ -50,6 +60,12 @@ for (const theme of themes) {
         await page.waitForSelector('main svg');
         await page.waitForTimeout(600);
         await shoot(`play-${id}`);
+        for (const name of ['analysis', 'editor', 'openings', 'learn', 'rules', 'puzzles']) {
+          await page.goto(`./#/${name}/${id}`);
+          await page.waitForSelector('main svg');
+          await page.waitForTimeout(300);
+          await shoot(`${name}-${id}`);
+        }
       }
       await shootHome('home-continue');
     });

@@ -1,5 +1,6 @@
 #include "games/checkers/checkers.hpp"
 
+#include "kit/sides.hpp"
 #include "play/adapter.hpp"
 
 namespace lozenge::games::embedded {
@@ -13,6 +14,12 @@ namespace {
 std::string_view three_move_openings() {
   const auto bytes = embedded::three_move_openings();
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+std::string compose(int seat, std::span<const Piece> pieces) {
+  return kit::write_sides("BW", static_cast<Side>(seat), pieces, [](const Piece& piece) {
+    return (piece.kind == "king" ? "K" : "") + Checkers<Crowning::ends>::cell_name(piece.cell);
+  });
 }
 
 template <Crowning Crown>
@@ -44,6 +51,8 @@ const play::Family& Module::family() {
       .side_letters = "BW",
       .pdn_game_type = "21,B,8,8,N1,0",
       .tournament_openings = three_move_openings(),
+      .palette = kit::both_sides({"man", "king"}),
+      .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"Black", "White"}; },
       .complete =
           [](play::Settings& settings) {

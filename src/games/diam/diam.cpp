@@ -6,6 +6,31 @@ namespace lozenge::games::diam {
 
 namespace {
 
+std::vector<Piece> palette() {
+  std::vector<Piece> pawns;
+  for (int c = 0; c < colours; ++c)
+    pawns.push_back({.cell = Piece::off_board,
+                     .owner = static_cast<Side>(team_of(c)),
+                     .kind = "pawn",
+                     .colour = detail::colour_names[c]});
+  return pawns;
+}
+
+/// The pawns of a square stand as their levels say, the lowest first.
+std::string compose(int seat, std::span<const Piece> pieces) {
+  std::string piles[board::ring8::size];
+  std::vector<Piece> pawns(pieces.begin(), pieces.end());
+  std::ranges::stable_sort(pawns, {}, &Piece::level);
+  for (const Piece& pawn : pawns) {
+    const auto* colour = std::ranges::find(detail::colour_names, pawn.colour);
+    const auto number = static_cast<std::size_t>(colour - std::begin(detail::colour_names));
+    piles[pawn.cell.index] += number < colours ? detail::letters[number] : '?';
+  }
+  std::string out = std::to_string(seat + 1);
+  for (const std::string& pile : piles) (out += &pile == piles ? ':' : '/') += pile.empty() ? "-" : pile;
+  return out;
+}
+
 /// Players in the order of play; who plays alone against two has every other turn.
 std::vector<std::string> seats(const play::Settings& settings) {
   const auto& players = settings["players"];
@@ -34,6 +59,8 @@ const play::Family& Module::family() {
           {{"players", {"2", "3", "4"}, "2", "how many play; three are one against two, four are two teams", ""}},
       .side_names = {"Team 1", "Team 2"},
       .side_letters = "12",
+      .palette = palette(),
+      .compose = compose,
       .seats = seats,
       .complete = nullptr,
       .make = make};

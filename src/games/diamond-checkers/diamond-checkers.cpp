@@ -1,5 +1,6 @@
 #include "games/diamond-checkers/diamond-checkers.hpp"
 
+#include "kit/sides.hpp"
 #include "play/adapter.hpp"
 
 namespace lozenge::games::diamond_checkers {
@@ -8,6 +9,13 @@ static_assert(Counting<Module::AtOnce> && Demanding<Module::AtOnce> && Symmetric
 static_assert(Counting<Module::AtEnd> && Demanding<Module::AtEnd> && Symmetric<Module::AtEnd>);
 
 namespace {
+
+std::string compose(int seat, std::span<const Piece> pieces) {
+  return kit::write_sides("AB", static_cast<Side>(seat), pieces, [](const Piece& piece) {
+    const char* rank = piece.kind == "diamond-king" ? "D" : piece.kind == "king" ? "K" : "";
+    return rank + board::diamond41::cell_name(piece.cell);
+  });
+}
 
 template <Promotion When>
 std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
@@ -34,6 +42,8 @@ const play::Family& Module::family() {
                    ""}},
       .side_names = {"A", "B"},
       .side_letters = "AB",
+      .palette = kit::both_sides({"man", "king", "diamond-king"}),
+      .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"A", "B"}; },
       .complete = {},
       .make =

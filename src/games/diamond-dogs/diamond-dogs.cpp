@@ -1,10 +1,27 @@
 #include "games/diamond-dogs/diamond-dogs.hpp"
 
+#include "kit/sides.hpp"
 #include "play/adapter.hpp"
 
 namespace lozenge::games::diamond_dogs {
 
 namespace {
+
+std::vector<Piece> palette() {
+  std::vector<Piece> dice;
+  for (const Piece& die : kit::both_sides({"die"}))
+    for (int value = 1; value <= max_value; ++value) {
+      dice.push_back(die);
+      dice.back().value = value;
+    }
+  return dice;
+}
+
+std::string compose(int seat, std::span<const Piece> pieces) {
+  return kit::write_sides("RW", static_cast<Side>(seat), pieces, [](const Piece& piece) {
+    return board::diamond53::cell_name(piece.cell) + "/" + std::to_string(piece.value);
+  });
+}
 
 template <Goal G>
 std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
@@ -30,6 +47,8 @@ const play::Family& Module::family() {
                    ""}},
       .side_names = {"Red", "White"},
       .side_letters = "RW",
+      .palette = palette(),
+      .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"Red", "White"}; },
       .complete = {},
       .make =

@@ -1,8 +1,18 @@
 #include "games/diamond-kings/diamond-kings.hpp"
 
+#include "kit/sides.hpp"
 #include "play/adapter.hpp"
 
 namespace lozenge::games::diamond_kings {
+
+namespace {
+
+std::string compose(int seat, std::span<const Piece> pieces) {
+  return kit::write_sides("AB", static_cast<Side>(seat), pieces,
+                          [](const Piece& piece) { return board::diamond41::cell_name(piece.cell); });
+}
+
+}  // namespace
 
 const play::Family& Module::family() {
   static const play::Family family{
@@ -13,6 +23,8 @@ const play::Family& Module::family() {
       .options = {{"enforcement", {"insist", "strict"}, "insist", "what becomes of a missed direct capture", ""}},
       .side_names = {"A", "B"},
       .side_letters = "AB",
+      .palette = kit::both_sides({"man"}),
+      .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"A", "B"}; },
       .complete = {},
       .make =

@@ -12,6 +12,9 @@ export interface ClockRule {
 export interface Setup {
   /** The game with its options, as the core writes it. */
   game: string;
+  /** Where it starts, if not as the game itself does, and what has been played already: a game that is played again. */
+  position?: string;
+  opening?: string[];
   /** By seat, in the order of play. */
   players: Player[];
   clock: ClockRule | null;
@@ -31,6 +34,18 @@ export function decodeClock(data: unknown): ClockRule | null {
   return minutes > 0 && increment >= 0 ? { minutes, increment } : null;
 }
 
+function decodeStart(position: unknown, opening: unknown): Pick<Setup, 'position' | 'opening'> {
+  const isList = Array.isArray(opening) && opening.every((move) => typeof move === 'string');
+  return {
+    ...(typeof position === 'string' && position !== '' ? { position } : {}),
+    ...(isList && opening.length > 0 ? { opening } : {}),
+  };
+}
+
+/** Does it begin in the middle, so that its result says nothing? */
+export const isResumed = ({ position, opening = [] }: Setup): boolean =>
+  position !== undefined || opening.length > 0;
+
 /** A setup from outside: null if it is none. Whether the core knows the game is for the core to say. */
 export function decodeSetup(data: unknown): Setup | null {
   if (!isObject(data) || typeof data['game'] !== 'string' || !Array.isArray(data['players'])) return null;
@@ -38,6 +53,7 @@ export function decodeSetup(data: unknown): Setup | null {
   if (players.length === 0 || players.some((player) => player === null)) return null;
   return {
     game: data['game'],
+    ...decodeStart(data['position'], data['opening']),
     players: players.filter((player) => player !== null),
     clock: decodeClock(data['clock']),
   };

@@ -8,6 +8,8 @@ export interface Tally {
   won: number;
   drawn: number;
   lost: number;
+  /** Hints that were asked for in these games. */
+  hints: number;
 }
 
 export interface Statistics {
@@ -22,19 +24,26 @@ export interface GameResult {
   family: string;
   level: number;
   outcome: Outcome;
+  hints?: number;
 }
 
 export const noStatistics = (): Statistics => ({ tallies: {}, streak: 0, bestStreak: 0 });
-export const noTally = (): Tally => ({ won: 0, drawn: 0, lost: 0 });
+export const noTally = (): Tally => ({ won: 0, drawn: 0, lost: 0, hints: 0 });
 
-export function withResult(before: Statistics, { family, level, outcome }: GameResult): Statistics {
+export function withResult(
+  before: Statistics,
+  { family, level, outcome, hints = 0 }: GameResult,
+): Statistics {
   const ofFamily = before.tallies[family] ?? {};
   const tally = ofFamily[level] ?? noTally();
   const streak = outcome === 'won' ? before.streak + 1 : 0;
   return {
     tallies: {
       ...before.tallies,
-      [family]: { ...ofFamily, [level]: { ...tally, [outcome]: tally[outcome] + 1 } },
+      [family]: {
+        ...ofFamily,
+        [level]: { ...tally, [outcome]: tally[outcome] + 1, hints: tally.hints + hints },
+      },
     },
     streak,
     bestStreak: Math.max(before.bestStreak, streak),
@@ -43,7 +52,12 @@ export function withResult(before: Statistics, { family, level, outcome }: GameR
 
 export function sum(tallies: Tally[]): Tally {
   return tallies.reduce(
-    (all, one) => ({ won: all.won + one.won, drawn: all.drawn + one.drawn, lost: all.lost + one.lost }),
+    (all, one) => ({
+      won: all.won + one.won,
+      drawn: all.drawn + one.drawn,
+      lost: all.lost + one.lost,
+      hints: all.hints + one.hints,
+    }),
     noTally(),
   );
 }
@@ -55,7 +69,8 @@ const isCount = (data: unknown): data is number => Number.isSafeInteger(data) &&
 function decodeTally(data: unknown): Tally | null {
   if (!isObject(data)) return null;
   const { won, drawn, lost } = data;
-  return isCount(won) && isCount(drawn) && isCount(lost) ? { won, drawn, lost } : null;
+  const hints = isCount(data['hints']) ? data['hints'] : 0; // older results know of none
+  return isCount(won) && isCount(drawn) && isCount(lost) ? { won, drawn, lost, hints } : null;
 }
 
 /** What makes sense of the data; the rest is left out. */

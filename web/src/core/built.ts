@@ -4,8 +4,8 @@ import type { FetchWeights } from './thinker';
 
 const folder = new URL('../../../build/wasm/', import.meta.url);
 
-export async function readModule(): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(new Uint8Array(await readFile(new URL('lozenge.wasm', folder))));
+export async function readModule(name = 'lozenge.wasm'): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(new Uint8Array(await readFile(new URL(name, folder))));
 }
 
 export const readWeights: FetchWeights = async (name) =>

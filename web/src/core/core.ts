@@ -1,7 +1,11 @@
 // The rules, for the page: synchronous and quick. No game is known here; everything comes from the core as data.
 import wasmUrl from '$wasm/lozenge.wasm?url';
+import { compose, paletteOf, type Palette, type PlacedPiece } from './editor';
 import { Instance } from './instance';
+import { readRecords, writeRecord, type ReadReport, type RecordData } from './records';
 import { Unavailable } from './refusal';
+import type { Course } from './course';
+import type { Rulebook } from './rulebook';
 import type { Family, GameInfo, Level, MatchView, Side } from './types';
 
 export interface Core {
@@ -12,6 +16,19 @@ export interface Core {
   start(id: string, position?: string): MatchHandle;
   /** From a record's text. */
   resume(record: string): MatchHandle;
+  /** Whatever somebody pastes: records, a position, bare moves. `likely` is the game where the text names none. */
+  readRecords(text: string, likely?: string): ReadReport;
+  writeRecord(record: RecordData): string;
+  /** What can stand on a cell. */
+  palette(game: string): Palette;
+  /** The text of a position with `seat` to move; the Refusal says why it cannot be. */
+  compose(game: string, seat: number, pieces: readonly PlacedPiece[]): string;
+  /** Takes the Markdown of a rulebook apart. */
+  rulebook(markdown: string): Rulebook;
+  /** Reads the lines of a game's course. */
+  course(game: string, lines: string): Course;
+  /** Under which name the counted openings of a game are kept; games that open alike share them. */
+  openingsName(game: string): string;
   /** For workers, which make instances of their own. */
   readonly module: WebAssembly.Module;
 }
@@ -46,7 +63,8 @@ export function loadCore(): Promise<Core> {
   return loading;
 }
 
-async function compile(url: string): Promise<WebAssembly.Module> {
+/** Fetches a module; its Unavailable says why that failed. */
+export async function compile(url: string): Promise<WebAssembly.Module> {
   if (typeof WebAssembly !== 'object') {
     throw new Unavailable('This browser has no WebAssembly, which the games need. A newer one has it.');
   }
@@ -82,6 +100,13 @@ export function makeCore(module: WebAssembly.Module): Core {
     },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
+    course: (game, lines) => JSON.parse(instance.ask('course', game, lines)) as Course,
+    readRecords: (text, likely) => readRecords(instance, text, likely),
+    writeRecord: (record) => writeRecord(instance, record),
+    openingsName: (game) => instance.ask('weights_name', game),
+    palette: (game) => paletteOf(instance, game),
+    compose: (game, seat, pieces) => compose(instance, game, seat, pieces),
+    rulebook: (markdown) => JSON.parse(instance.ask('rulebook', markdown)) as Rulebook,
   };
 }
 

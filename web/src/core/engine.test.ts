@@ -6,7 +6,7 @@ import { makeBrain, type Mind } from './engine';
 import type { FromWorker, ToWorker } from './messages';
 import { Breakdown, Refusal, Stopped } from './refusal';
 import type { Ask } from './thinker';
-import type { Thought } from './types';
+import type { Review, Thought } from './types';
 
 class FakeMind implements Mind {
   readonly heard: ToWorker[] = [];
@@ -108,5 +108,20 @@ describe('a brain', () => {
     void brain.think(ask).catch(() => {});
     expect(minds.length).toBe(2);
     brain.close();
+  });
+
+  test('reviews a game, says how far it is, and can be stopped', async () => {
+    const { brain, mind } = makeTestBrain();
+    const seen: number[] = [];
+    const first = brain.review({ record: 'r' }, ({ done }) => seen.push(done));
+    mind().say({ id: mind().id, progress: { done: 1, parts: 2 } });
+    const reviewed = { record: 'annotated', review: {} as Review };
+    mind().say({ id: mind().id, reviewed });
+    expect(await first).toEqual(reviewed);
+    expect(seen).toEqual([1]);
+    const second = brain.review({ record: 'r' });
+    brain.stop();
+    await expect(second).rejects.toThrow(Stopped);
+    expect(mind().isEnded).toBe(true);
   });
 });

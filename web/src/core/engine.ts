@@ -2,12 +2,14 @@
 import type { Core } from './core';
 import type { FromWorker, ToWorker } from './messages';
 import { Breakdown, Refusal, Stopped } from './refusal';
-import type { Ask } from './thinker';
+import type { Ask, Progress, ReviewAnswer, ReviewAsk } from './thinker';
 import type { Answer, Thought } from './types';
 
 export interface Brain {
   /** One at a time: asking again stops what is being thought. */
   think(ask: Ask, report?: (thought: Thought) => void): Promise<Answer>;
+  /** Judges a whole game as the command line does; also one at a time. A review that is stopped ends in Stopped. */
+  review(ask: ReviewAsk, report?: (progress: Progress) => void): Promise<ReviewAnswer>;
   /** Ends thinking at once, with the best move reported so far; Stopped where there is none. */
   stop(): void;
   close(): void;
@@ -21,12 +23,57 @@ export interface Mind {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-interface Thinking {
+/** What the worker is busy with. */
+interface Task {
   readonly id: number;
-  readonly report: (thought: Thought) => void;
-  readonly resolve: (answer: Answer) => void;
+  /** Takes what the worker says about it; true where that was the last. */
+  readonly hear: (message: FromWorker) => boolean;
   readonly reject: (error: Error) => void;
-  best: Thought | null;
+  readonly stop: () => void;
+}
+
+function thinkingTask(
+  id: number,
+  report: (thought: Thought) => void,
+  resolve: (answer: Answer) => void,
+  reject: (error: Error) => void,
+): Task {
+  let best: Thought | null = null;
+  return {
+    id,
+    reject,
+    hear(message) {
+      if ('thought' in message) {
+        if (message.thought.rank === 1) best = message.thought;
+        report(message.thought);
+      }
+      if ('answer' in message) resolve(message.answer);
+      return 'answer' in message;
+    },
+    stop() {
+      const [move, reply = ''] = best?.pv ?? [];
+      if (move === undefined) reject(new Stopped('The engine was stopped before it had found a move.'));
+      else resolve({ move, reply, thought: best });
+    },
+  };
+}
+
+function reviewTask(
+  id: number,
+  report: (progress: Progress) => void,
+  resolve: (answer: ReviewAnswer) => void,
+  reject: (error: Error) => void,
+): Task {
+  return {
+    id,
+    reject,
+    hear(message) {
+      if ('progress' in message) report(message.progress);
+      if ('reviewed' in message) resolve(message.reviewed);
+      return 'reviewed' in message;
+    },
+    stop: () => reject(new Stopped('The review was stopped.')),
+  };
 }
 
 function makeWorker(): Mind {
@@ -35,30 +82,28 @@ function makeWorker(): Mind {
 
 export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain {
   let mind: Mind | undefined;
-  let thinking: Thinking | undefined;
+  let task: Task | undefined;
   let last = 0;
 
-  /** What is being thought is over; nothing that comes later is for it. */
-  function finish(end: (task: Thinking) => void): void {
-    const task = thinking;
-    thinking = undefined;
-    if (task !== undefined) end(task);
+  function hear(message: FromWorker): void {
+    if (task === undefined || message.id !== task.id) return;
+    if (!('sentence' in message)) {
+      if (task.hear(message)) task = undefined;
+    } else if (message.refused) finish((ended) => ended.reject(new Refusal(message.sentence)));
+    else fail(message.sentence);
   }
 
-  function hear(message: FromWorker): void {
-    if (thinking === undefined || message.id !== thinking.id) return;
-    if ('thought' in message) {
-      if (message.thought.rank === 1) thinking.best = message.thought;
-      thinking.report(message.thought);
-    } else if ('answer' in message) finish((task) => task.resolve(message.answer));
-    else if (message.refused) finish((task) => task.reject(new Refusal(message.sentence)));
-    else fail(message.sentence);
+  /** What is being done is over; nothing that comes later is for it. */
+  function finish(end: (ended: Task) => void): void {
+    const ended = task;
+    task = undefined;
+    if (ended !== undefined) end(ended);
   }
 
   /** A worker that broke down is of no more use: the next question gets a new one. */
   function fail(sentence: string): void {
     discard();
-    finish((task) => task.reject(new Breakdown(sentence)));
+    finish((ended) => ended.reject(new Breakdown(sentence)));
   }
 
   function discard(): void {
@@ -75,24 +120,29 @@ export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain 
   }
 
   function stop(): void {
-    if (thinking === undefined) return;
+    if (task === undefined) return;
     discard();
-    finish((task) => {
-      const [move, reply = ''] = task.best?.pv ?? [];
-      if (move === undefined) task.reject(new Stopped('The engine was stopped before it had found a move.'));
-      else task.resolve({ move, reply, thought: task.best });
-    });
+    finish((ended) => ended.stop());
+  }
+
+  function begin(next: Task, message: ToWorker): void {
+    task = next;
+    mind ??= wake();
+    mind.postMessage(message);
   }
 
   return {
     think(ask, report = () => {}) {
       stop();
-      mind ??= wake();
       const id = ++last;
-      return new Promise<Answer>((resolve, reject) => {
-        thinking = { id, report, resolve, reject, best: null };
-        mind?.postMessage({ id, ask });
-      });
+      return new Promise((resolve, reject) => begin(thinkingTask(id, report, resolve, reject), { id, ask }));
+    },
+    review(ask, report = () => {}) {
+      stop();
+      const id = ++last;
+      return new Promise((resolve, reject) =>
+        begin(reviewTask(id, report, resolve, reject), { id, review: ask }),
+      );
     },
     stop,
     close() {

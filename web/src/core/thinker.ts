@@ -1,6 +1,6 @@
 // An engine in an instance of its own: what a worker runs, and what tests can run without one.
 import { Instance } from './instance';
-import type { Answer, Thought } from './types';
+import type { Answer, Review, Thought } from './types';
 
 export interface Ask {
   readonly game: string;
@@ -18,6 +18,25 @@ export interface Ask {
   readonly limits: { readonly seconds?: number; readonly nodes?: number; readonly depth?: number };
 }
 
+export interface ReviewAsk {
+  /** The text of a game's record; of several the first one is reviewed. */
+  readonly record: string;
+  /** For each position; as many as the command line takes, unless told otherwise. */
+  readonly nodes?: number;
+}
+
+export interface ReviewAnswer {
+  readonly review: Review;
+  /** The record with the review in it, as the command line writes it. */
+  readonly record: string;
+}
+
+/** How many turns of all are judged. */
+export interface Progress {
+  readonly done: number;
+  readonly parts: number;
+}
+
 /** The bytes of the learnt weights of that name. */
 export type FetchWeights = (name: string) => Promise<Uint8Array>;
 
@@ -27,11 +46,11 @@ const usualTable = 16;
 export class Thinker {
   readonly #instance: Instance;
   readonly #fetchWeights: FetchWeights;
-  #report: (thought: Thought) => void = () => {};
+  #report: (json: string) => void = () => {};
   #engine = ''; // what the engine at hand was made for
 
   constructor(module: WebAssembly.Module, fetchWeights: FetchWeights) {
-    this.#instance = new Instance(module, (json) => this.#report(JSON.parse(json) as Thought));
+    this.#instance = new Instance(module, (json) => this.#report(json));
     this.#fetchWeights = fetchWeights;
   }
 
@@ -43,11 +62,20 @@ export class Thinker {
     try {
       for (const move of ask.moves) this.#instance.ask('play', match, move);
       const { seconds = 0, nodes = 0, depth = 0 } = ask.limits;
-      this.#report = report;
+      this.#report = (json) => report(JSON.parse(json) as Thought);
       return JSON.parse(this.#instance.ask('think', match, seconds, nodes, depth, ask.lines ?? 1)) as Answer;
     } finally {
       this.#instance.is('release', match);
     }
+  }
+
+  /** Judges a whole game, and reports between its turns. */
+  async review(ask: ReviewAsk, report: (progress: Progress) => void): Promise<ReviewAnswer> {
+    await this.#bringWeights(this.#instance.ask('recorded_game', ask.record));
+    this.#report = (json) => report(JSON.parse(json) as Progress);
+    const answer = this.#instance.ask('review', ask.record, ask.nodes ?? 0);
+    const end = answer.lastIndexOf('\n');
+    return { record: answer.slice(0, end), review: JSON.parse(answer.slice(end + 1)) as Review };
   }
 
   async #bringWeights(game: string): Promise<void> {

@@ -180,6 +180,34 @@ export interface Thought {
   readonly pv: readonly string[];
 }
 
+/** What an engine thinks of a position, for one side. */
+export type Standing = Pick<Thought, 'score' | 'plies' | 'expectation'>;
+
+/** A game that was judged turn by turn (docs/analysis.md). */
+export interface Review {
+  readonly game: string;
+  readonly rules: string;
+  readonly start: string;
+  /** Of the first and the second side, from 0 to 1; null where there was nothing to choose. */
+  readonly accuracy: readonly [number | null, number | null];
+  readonly turns: readonly JudgedTurn[];
+  readonly result: string;
+}
+
+export interface JudgedTurn {
+  readonly text: string;
+  readonly kind: 'move' | 'claim' | 'setup';
+  readonly side: string;
+  /** Null where it is not judged; then what follows is missing. */
+  readonly grade: 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | null;
+  /** For the side that made the turn: had it gone on in the best way, and after what it did. */
+  readonly before?: Standing;
+  readonly after?: Standing;
+  readonly loss?: number;
+  /** The best line; empty where the turn was best. */
+  readonly better?: readonly string[];
+}
+
 /** What an engine comes to. */
 export interface Answer {
   readonly move: string;

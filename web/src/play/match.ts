@@ -3,15 +3,22 @@ import type { Core, MatchHandle } from '../core/core';
 import type { Choice, MatchView, Piece } from '../core/types';
 
 export class Match {
-  readonly #handle: MatchHandle;
+  readonly #core: Core;
+  #handle: MatchHandle;
   /** Whether something is laid out unseen, so that players see different things. */
   readonly #hides: boolean;
   #view: MatchView;
 
-  constructor(core: Core, game: string) {
-    this.#handle = core.start(game);
+  constructor(core: Core, game: string, position = '') {
+    this.#core = core;
+    this.#handle = core.start(game, position);
     this.#view = this.#handle.view();
     this.#hides = this.#view.arrangement != null;
+  }
+
+  /** With its options, as the core writes it. */
+  get game(): string {
+    return this.#handle.game;
   }
 
   /** Everything there is to see. */
@@ -57,6 +64,20 @@ export class Match {
     } finally {
       this.#view = this.#handle.view();
     }
+  }
+
+  /** Another place of the same game; what was there stays where the core refuses it, and the refusal is thrown. */
+  bring(position: string, moves: readonly string[]): void {
+    const handle = this.#core.start(this.game, position);
+    try {
+      for (const move of moves) handle.play(move);
+    } catch (refusal) {
+      handle.free();
+      throw refusal;
+    }
+    this.#handle.free();
+    this.#handle = handle;
+    this.#view = handle.view();
   }
 
   /** Which choice a text means that has not been played, or the core's refusal. */

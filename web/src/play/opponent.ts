@@ -1,5 +1,6 @@
 // The computer as an opponent: finds its moves at a human pace, answers offers, and survives a worker that dies.
 import { notify } from '../app/announce.svelte';
+import type { Setup } from '../app/setup';
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { Stopped } from '../core/refusal';
@@ -50,14 +51,21 @@ export class Opponent {
 
   #think({ setup, moves }: Progress, level: number, seconds: number): Promise<Answer> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    return this.#brain.think({ game: setup.game, moves, level, seed, varied: true, limits: { seconds } });
+    return this.#brain.think({
+      ...placeOf(setup),
+      moves,
+      level,
+      seed,
+      varied: true,
+      limits: { seconds },
+    });
   }
 
   /** Would the computer, which is not to move, take a draw? It looks from the side of who offers. Null: it was stopped. */
   async acceptsDraw({ setup, moves }: Progress): Promise<boolean | null> {
     if (moves.length < earliestDraw) return false;
     try {
-      const ask = { game: setup.game, moves, level: 10, seed: 0, limits: { nodes: 20_000 } };
+      const ask = { ...placeOf(setup), moves, level: 10, seed: 0, limits: { nodes: 20_000 } };
       const { thought } = await this.#brain.think(ask);
       return thought?.expectation != null && thought.expectation >= drawnEnough;
     } catch (error) {
@@ -75,5 +83,8 @@ export class Opponent {
     this.#brain.close();
   }
 }
+
+/** What the engine is to start from. */
+const placeOf = ({ game, position = '' }: Setup) => ({ game, position });
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -16,6 +16,8 @@ export interface Progress {
   readonly over: boolean;
   readonly ended: Ended | null;
   readonly clock: Clock | null;
+  /** How often a hint was asked for. */
+  readonly hints: number;
   /** Points of the players in the games before this one, by seat. */
   readonly points: readonly number[];
 }
@@ -24,10 +26,11 @@ const key = 'game';
 
 export const fresh = (setup: Setup, points: readonly number[] = setup.players.map(() => 0)): Progress => ({
   setup,
-  moves: [],
+  moves: setup.opening ?? [],
   position: '',
   over: false,
   ended: null,
+  hints: 0,
   clock: setup.clock && wound(setup.clock),
   points,
 });
@@ -64,6 +67,7 @@ export function decodeProgress(data: unknown): Progress | null {
     position: typeof position === 'string' ? position : '',
     over: over === true,
     ended: decodeEnded(data['ended']),
+    hints: isNumber(data['hints']) ? Math.max(0, Math.trunc(data['hints'])) : 0,
     clock: setup.clock ? (decodeClock(data['clock']) ?? blank.clock) : null,
     points:
       Array.isArray(points) && points.length === setup.players.length && points.every(isNumber)

@@ -1,17 +1,19 @@
-// A game being played: holds the match in the core, lets the engine think, runs the clocks, keeps what happened. What is
-// shown is plain data (table.ts); this is the only place where things happen.
+// A game being played: lets the engine think, runs the clocks, keeps what happened. Moves are made at its desk; what is
+// shown is plain data (table.ts).
+import { handover } from '../analysis/handover';
 import { announce, notify } from '../app/announce.svelte';
-import { settings } from '../app/settings.svelte';
 import type { Setup } from '../app/setup';
 import { sound } from '../app/sound';
 import { countResult } from '../app/statistics';
-import { wideOf, withWideBoards } from '../board/turn';
+import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
-import type { GameInfo, MatchView, Side, Step } from '../core/types';
+import type { Choice, MatchView, Side } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
-import { back, lastCell, next, say, take } from './clicks';
 import { flagged, pressed, running, stopped } from './clock';
+import { Desk, messageOf } from './desk.svelte';
 import { type Sides, turnText, verdictText } from './describe';
+import { hintArrows, hintText } from './hint';
+import { Hinting } from './hinting.svelte';
 import { Match } from './match';
 import { Opponent } from './opponent';
 import { type Ended, keep, type Progress } from './progress';
@@ -21,15 +23,13 @@ import * as tables from './table';
 import type { Table } from './table';
 import { resultOf, type Verdict, verdictOf } from './verdict';
 
-export class Session {
-  readonly game: GameInfo;
+export class Session extends Desk {
   readonly sides: Sides;
-  readonly #match: Match;
   readonly #opponent: Opponent;
+  readonly hinting: Hinting;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   progress = $state.raw<Progress>()!;
-  table = $state.raw<Table>()!;
   /** What the clocks show now. */
   now = $state(Date.now());
   thinking = $state(false);
@@ -38,8 +38,6 @@ export class Session {
   paused = $state(false);
   /** Who has offered a draw and waits for an answer. */
   offered = $state<Side | null>(null);
-  /** Whether there is more room beside the board than above it. */
-  wide = $state(false);
   /** The board that was chosen by hand. */
   turned = $state<number | null>(null);
 
@@ -51,14 +49,11 @@ export class Session {
     return this.turned ?? (this.wide ? wideOf(this.game, own) : own);
   });
 
-  constructor(
-    readonly core: Core,
-    progress: Progress,
-  ) {
-    this.game = withWideBoards(core.game(progress.setup.game));
+  constructor(core: Core, progress: Progress) {
+    super(core, new Match(core, progress.setup.game, progress.setup.position));
     this.sides = core.families().find(({ id }) => id === this.game.family)?.sides ?? ['', ''];
-    this.#match = new Match(core, progress.setup.game);
     this.#opponent = new Opponent(core);
+    this.hinting = new Hinting(core);
     this.progress = { ...progress, moves: this.#replay(progress.moves) };
     this.table = this.#withLast(tables.seen(this.#look(), null));
     this.#timer = setInterval(() => this.#tick(), 100);
@@ -77,7 +72,7 @@ export class Session {
 
   /** Plays what was kept; what the core does not take any more is left out, with a sentence. */
   #replay(moves: readonly string[]): string[] {
-    const { done, refusal } = this.#match.replay(moves);
+    const { done, refusal } = this.match.replay(moves);
     if (refusal) notify(t('play.restore.cut', done.length, sentence(messageOf(refusal))));
     return done;
   }
@@ -86,119 +81,17 @@ export class Session {
   #withLast(table: Table): Table {
     const text = this.progress.moves.at(-1);
     if (text === undefined) return table;
-    const { choice, pieces } = this.#match.last(text);
+    const { choice, pieces } = this.match.last(text);
     return { ...tables.shown(table, choice, pieces, this.progress.moves.length), motion: null };
   }
 
   /** The match as the people at this screen may see it. */
   #look(): MatchView {
-    return this.#match.seenFrom(peopleOf(this.progress.setup));
+    return this.match.seenFrom(peopleOf(this.progress.setup));
   }
 
-  click(cell: number, word = ''): void {
-    if (!this.isActive) return;
-    const { table } = this;
-    if (table.view.arrangement) this.table = tables.arranged(table, cell);
-    else if (table.hunting !== null) this.type(table.hunting + this.#name(cell));
-    else this.#settle(tables.clicked(table, cell, word) ?? this.#refused(cell));
-  }
-
-  /** A piece is dragged: it alone is meant, unless it goes on with the move under way. */
-  lift(cell: number, word: string): void {
-    const { clicks, view } = this.table;
-    if (!this.isActive || view.arrangement || lastCell(clicks.made) === cell) return;
-    const isSecond = next(clicks).some((step) => 'cell' in step && step.start && step.cell === cell);
-    if (!isSecond) this.letGo();
-    this.click(cell, word);
-  }
-
-  /** It is put down. It has been seen moving, and need not be shown again. */
-  drop(from: number, to: number): void {
-    if (!this.isActive) return;
-    if (this.table.view.arrangement) this.table = tables.exchanged(this.table, from, to);
-    else {
-      this.click(to);
-      this.table = { ...this.table, motion: null };
-    }
-  }
-
-  /** A word or a number from the buttons beside the board. */
-  choose(step: Step): void {
-    if (!this.isActive) return;
-    const { clicks } = this.table;
-    const after = 'choice' in step ? say(clicks, step.choice) : take(clicks, step);
-    if (after) this.#settle(tables.withClicks(this.table, after));
-  }
-
-  #settle(table: Table): void {
-    this.table = table;
-    if (table.chosen && !settings.confirm) this.type(table.chosen.text);
-  }
-
-  confirm(): void {
-    if (this.table.chosen) this.type(this.table.chosen.text);
-  }
-
-  stepBack(): void {
-    this.table = { ...tables.withClicks(this.table, back(this.table.clicks)), hunting: null };
-  }
-
-  letGo(): void {
-    this.table = { ...tables.letGo(this.table), refusal: null };
-  }
-
-  /** Why a click leads nowhere: the core is asked for the move, and says it. */
-  #refused(cell: number): Table {
-    const table = tables.letGo(this.table);
-    const [first] = this.table.clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
-    const isOwn = table.view.pieces.some((p) => p.cell === cell && p.owner === table.view.side);
-    if (first !== undefined && !isOwn) return this.#meant(table, `${this.#name(first)}-${this.#name(cell)}`);
-    if (!isOwn) return { ...table, refusal: null };
-    const demanded = table.view.demanded ?? [];
-    const must = demanded.length > 0 && !demanded.includes(cell) && this.game.claims.length === 0;
-    const names = demanded.map((c) => this.#name(c)).join(', ');
-    return { ...table, refusal: must ? t('play.mustJump', names) : t('play.stuck', this.#name(cell)) };
-  }
-
-  /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
-  #meant(table: Table, text: string): Table {
-    try {
-      return { ...table, chosen: this.#match.meant(text) ?? null };
-    } catch (error) {
-      return { ...table, refusal: messageOf(error) };
-    }
-  }
-
-  #name(cell: number): string {
-    return this.game.boards[0]?.cells[cell]?.name ?? '';
-  }
-
-  /** A claim by its word: made at once, or after a click on the piece that it is about. */
-  claim(word: string): void {
-    if (!this.isActive) return;
-    const about = tables
-      .claimsOf(this.table.view)
-      .filter(({ steps: [s] }) => s && 'choice' in s && s.choice === word);
-    if (about.some((choice) => choice.steps.length > 1))
-      this.table = { ...tables.letGo(this.table), hunting: word };
-    else this.type(word);
-  }
-
-  /** Plays a move or claim by its text, also one that was typed. False where the core refuses it. */
-  type(text: string): boolean {
-    return this.isActive && this.#play(() => this.#match.play(text));
-  }
-
-  arrange(): void {
-    if (this.isActive) this.#play(() => this.#match.arrange(this.table.laid));
-  }
-
-  shuffle(): void {
-    this.table = tables.shuffled(this.table, Math.random);
-  }
-
-  #play(act: () => string): boolean {
-    const before = this.#match.view;
+  protected make(act: () => string): boolean {
+    const before = this.match.view;
     let text: string;
     try {
       text = act();
@@ -211,7 +104,7 @@ export class Session {
     const after = tables.seen(this.#look(), this.table);
     this.table = tables.shown(after, choice, before.pieces, moves.length);
     const { clock, setup } = this.progress;
-    const side = this.#match.view.side;
+    const side = this.match.view.side;
     this.offered = null;
     this.progress = {
       ...this.progress,
@@ -226,7 +119,8 @@ export class Session {
 
   /** After any change: say and keep it, see whether the game is over, let the engine think. */
   #go(said = ''): void {
-    const { status, position } = this.#match.view;
+    this.hinting.forget();
+    const { status, position } = this.match.view;
     const verdict = verdictOf(status, this.progress.ended);
     const isNew = verdict !== null && !this.progress.over;
     const words = isNew ? `${said} ${verdictText(this.sides, verdict, status)}`.trim() : said;
@@ -238,7 +132,7 @@ export class Session {
   }
 
   async #think(): Promise<void> {
-    const view = this.#match.view;
+    const view = this.match.view;
     const player = this.setup.players[view.seat];
     if (player?.kind !== 'computer') return;
     this.thinking = true;
@@ -248,7 +142,34 @@ export class Session {
     if (answer.kind === 'stopped') return;
     this.thinking = false;
     if (answer.kind === 'trouble') this.trouble = answer.sentence;
-    else this.#play(() => this.#match.play(answer.move));
+    else this.make(() => this.match.play(answer.move));
+  }
+
+  /** Whether there is somebody to ask: a person plays against the computer, and is to move. */
+  readonly canHint = $derived(
+    this.isActive && this.people.length < this.setup.players.length && !this.table.view.arrangement,
+  );
+  readonly hinted: Choice | undefined = $derived.by(() =>
+    this.table.view.choices?.find(({ text }) => text === this.hinting.move),
+  );
+  readonly hintArrows = $derived.by(() =>
+    this.hinted ? hintArrows(this.hinted, this.table.view.pieces, this.hinting.step) : [],
+  );
+  readonly hintText = $derived.by(() =>
+    this.hinted && this.hinting.step > 0
+      ? hintText(this.game, this.hinted, this.table.view.pieces, this.hinting.step)
+      : '',
+  );
+
+  /** Asks for a hint, or for the next step of the one at hand. Each is counted. */
+  async hint(): Promise<void> {
+    if (!this.canHint) return;
+    const { setup, moves } = this.progress;
+    const isTold = await this.hinting.more({ game: setup.game, position: setup.position ?? '', moves });
+    if (!isTold) return;
+    this.progress = { ...this.progress, hints: this.progress.hints + 1 };
+    keep(this.progress);
+    announce(this.hintText);
   }
 
   /** Lets the engine try again, or go on after a pause. */
@@ -274,9 +195,9 @@ export class Session {
     this.#stopThinking();
     let left = this.progress.moves.length;
     do {
-      if (!this.#match.undo()) break;
+      if (!this.match.undo()) break;
       --left;
-    } while (left > 0 && this.people.length > 0 && !isPerson(this.setup.players[this.#match.view.seat]));
+    } while (left > 0 && this.people.length > 0 && !isPerson(this.setup.players[this.match.view.seat]));
     const { clock } = this.progress;
     this.progress = { ...this.progress, moves: this.progress.moves.slice(0, left) };
     this.table = this.#withLast(tables.seen(this.#look(), null));
@@ -330,11 +251,18 @@ export class Session {
     const result = resultOf(this.game, this.setup, verdict);
     if (!result) return;
     if (result.outcome === 'won') sound('win');
-    countResult(result);
+    countResult({ ...result, hints: this.progress.hints });
   }
 
   rematch(places: Places): Progress {
     return nextGame(this.game, this.progress, this.verdict, places);
+  }
+
+  /** Opens the game in the analysis; with a side, its review, at that side's worst move. */
+  async analyse(side: Side | null = null): Promise<void> {
+    const address = await handover(this.core, this.progress, this.verdict, side);
+    if (address === null) notify(t('analysis.link.long'));
+    else location.hash = address;
   }
 
   /** The players of the two sides change places in the middle of the game. */
@@ -372,8 +300,7 @@ export class Session {
     this.leave();
     clearInterval(this.#timer);
     this.#opponent.close();
-    this.#match.free();
+    this.hinting.close();
+    this.match.free();
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 // How a game has ended: by the board, or by what the players did.
-import type { Setup } from '../app/setup';
+import { isResumed, type Setup } from '../app/setup';
 import type { GameResult } from '../app/statistics';
 import type { GameInfo, Side, Status } from '../core/types';
 import type { Ended } from './progress';
@@ -24,12 +24,13 @@ export function verdictOf(status: Status, ended: Ended | null): Verdict | null {
 export const pointsOf = ({ winner }: Verdict, side: Side): number =>
   winner === null ? 0.5 : winner === side ? 1 : 0;
 
-/** What counts for a person's statistics: a game in which people of one side met computers only. */
+/** What counts for a person's statistics: a game in which people of one side met computers only, from the
+ *  start. */
 export function resultOf(game: GameInfo, setup: Setup, verdict: Verdict): GameResult | null {
   const sides = new Set(peopleOf(setup).map((seat) => game.seats[seat]?.side));
   const [side] = sides;
   const levels = setup.players.flatMap((player) => (player.kind === 'computer' ? [player.level] : []));
-  if (side === undefined || sides.size > 1 || levels.length === 0) return null;
+  if (isResumed(setup) || side === undefined || sides.size > 1 || levels.length === 0) return null;
   const outcome = verdict.winner === null ? 'drawn' : verdict.winner === side ? 'won' : 'lost';
   return { family: game.family, level: Math.max(...levels), outcome };
 }

@@ -1,6 +1,7 @@
 // The ways that pieces go in a move, and the board as it looks halfway through one.
+import type { Arrow } from '../board/arrows';
 import type { Way } from '../board/motion';
-import type { Piece, Step } from '../core/types';
+import type { Choice, Piece, Step } from '../core/types';
 
 interface Stretch {
   cells: number[];
@@ -61,4 +62,9 @@ function moved(pieces: Piece[], { cells, count }: Stretch): Piece[] {
   if (going < piece.count) rest.push({ ...piece, count: piece.count - going });
   rest.push({ ...piece, cell: to, count: going + (waiting?.owner === piece.owner ? waiting.count : 0) });
   return rest;
+}
+
+/** The move as an arrow; a claim rings the piece that it is about. */
+export function arrowOf(choice: Choice, pieces: readonly Piece[], rank = 1, label = ''): Arrow {
+  return { ways: waysOf(choice.steps, pieces).map(({ cells }) => cells), rank, label };
 }

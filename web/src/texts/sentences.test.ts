@@ -43,14 +43,14 @@ function endings(): string[] {
 
 /** Sentences that stand in the sources as a whole. */
 function wholeSentences(): string[] {
-  const folders = ['src/kit', 'src/play', 'src/games'].map((folder) => join(tree, folder));
+  const folders = ['src/kit', 'src/play', 'src/record', 'src/games'].map((folder) => join(tree, folder));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(cpp|hpp)$/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
   const found = sources.flatMap((source) => [
-    ...source.matchAll(/(?:return|Error\{) ?"([A-Z][^"]*\.)"[;}]/g),
+    ...source.matchAll(/(?:return|Error\{|problem\(|fail\(thread,) ?"([A-Z][^"]*\.)"[;})]/g),
   ]);
   return [...new Set(found.map((match) => match[1] ?? ''))].filter((text) => !text.startsWith('The count'));
 }
@@ -105,6 +105,14 @@ describe.each(Object.entries(catalogues))('the catalogue %s', (_, { sentences })
   });
   it.each(wholeSentences())('knows the sentence: %s', (text) => {
     expect(translate(text)).not.toBe(text);
+  });
+  it.each([
+    "Game 2, White's move 12 (24-20): 20 is occupied.",
+    "Game 1, Black's move 3: A variation is not closed: ')' is missing.",
+    'This looks like a position, but it cannot be read. White has more than 12 pieces.',
+  ])('translates what is wrong with a record, and why: %s', (text) => {
+    for (const word of ['Game', 'move', 'White', 'Black', 'occupied', 'variation', 'looks', 'pieces'])
+      expect(translate(text)).not.toMatch(new RegExp(`\\b${word}\\b`));
   });
   it('keeps the holes of every template', () => {
     const holes = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();

@@ -1,0 +1,85 @@
+// What JavaScript can have printed: documents as pages of SVG.
+#include "core/number.hpp"
+#include "print/paper.hpp"
+#include "print/request.hpp"
+#include "print/svg.hpp"
+#include "record/limits.hpp"
+#include "wasm/exchange.hpp"
+#include "wasm/pairs.hpp"
+
+namespace lozenge::wasm {
+
+namespace {
+
+struct Order {
+  print::Request request;
+  print::Texts texts;
+};
+
+/// "10,20,": numbers that are none are passed over.
+std::vector<int> read_numbers(std::string_view text) {
+  std::vector<int> numbers;
+  while (!text.empty()) {
+    const auto word = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    if (const auto number = read_whole(word); number && *number < 100'000) numbers.push_back(static_cast<int>(*number));
+  }
+  return numbers;
+}
+
+Order read_order(std::string_view text) {
+  Order order;
+  auto& [request, texts] = order;
+  for (auto& [name, value] : read_pairs(text)) {
+    if (name == "game") request.game = std::move(value);
+    else if (name == "document") request.document = std::move(value);
+    else if (name == "paper") request.paper = std::move(value);
+    else if (name == "space") request.space = std::move(value);
+    else if (name == "language") request.language = std::move(value);
+    else if (name == "position") request.position = std::move(value);
+    else if (name == "move") request.move = std::move(value);
+    else if (name == "record") request.record = std::move(value);
+    else if (name == "at") request.at = read_numbers(value);
+    else if (name == "mono") request.is_mono = true;
+    else if (name == "tiled") request.is_tiled = true;
+    else if (name == "large") request.is_large = true;
+    else if (name == "no-coordinates") request.has_names = false;
+    else if (name == "no-caption") request.has_caption = false;
+    else if (name == "words") texts.words = std::move(value);
+    else if (name == "rules") texts.rules = std::move(value);
+    else if (name == "teaching") texts.teaching = std::move(value);
+  }
+  return order;
+}
+
+}  // namespace
+
+/// What can be printed, and on which papers.
+[[clang::export_name("printables")]] Granted printables() {
+  Json json;
+  json.open_object().key("documents").open_array();
+  for (const print::DocumentKind& kind : print::documents()) json.string(kind.name);
+  json.close_array().key("papers").open_array();
+  for (const print::Paper& paper : print::papers()) json.string(paper.name);
+  return grant(json.close_array().close_object());
+}
+
+/// Names and values of a request and its texts; flags have any value.
+[[clang::export_name("print")]] Granted print(const char* data, std::size_t size) {
+  if (size > 4 * record::max_text) return refuse("That is too much to be printed at once.");
+  const Order order = read_order(text_of(data, size));
+  const auto document = lozenge::print::make_document(order.request, order.texts);
+  if (!document) return refuse(document.sentence());
+  Json json;
+  json.open_object().key("title").string(document->title).key("pages").open_array();
+  int number = 0;
+  for (const lozenge::print::Page& page : document->pages) {
+    const std::string name = "p" + std::to_string(++number);
+    json.open_object().key("width").decimal(static_cast<std::int64_t>(page.width * 100 + 0.5), 2);
+    json.key("height").decimal(static_cast<std::int64_t>(page.height * 100 + 0.5), 2);
+    json.key("svg").string(lozenge::print::svg(page, document->title, name)).close_object();
+  }
+  return grant(json.close_array().close_object());
+}
+
+}  // namespace lozenge::wasm

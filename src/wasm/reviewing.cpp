@@ -1,0 +1,55 @@
+// The review of a whole game: what `lozenge analyse --record` does, to the letter.
+#include "games/families.hpp"
+#include "record/read.hpp"
+#include "record/write.hpp"
+#include "review/annotate.hpp"
+#include "review/json.hpp"
+#include "wasm/desk.hpp"
+#include "wasm/exchange.hpp"
+
+namespace lozenge::wasm {
+
+namespace {
+
+Result<record::Record> read_first(std::string_view text) {
+  if (text.size() > record::max_text) return Error{"This record is too long to be read."};
+  record::Reader reader(text, games::all());
+  while (auto reading = reader.next()) {
+    if (reading->problem) return Error{reading->problem->sentence};
+    if (reading->record) return std::move(*reading->record);
+  }
+  return Error{"There is no game in this record."};
+}
+
+bool report_progress(std::size_t done, std::size_t parts) {
+  Json json;
+  json.open_object().key("done").number(done).key("parts").number(parts).close_object();
+  report(json.text().data(), json.text().size());
+  return true;
+}
+
+}  // namespace
+
+/// Which game the first record of a text is of.
+[[clang::export_name("recorded_game")]] Granted recorded_game(const char* text, std::size_t size) {
+  const auto record = read_first(text_of(text, size));
+  return record ? grant(record->game->id()) : refuse(record.sentence());
+}
+
+/// Of the first record of a text, with so many nodes for a position; 0 is the usual number. The answer is the annotated
+/// record, a line break, and the review as a line of JSON.
+[[clang::export_name("review")]] Granted review(const char* text, std::size_t size, double nodes) {
+  const auto record = read_first(text_of(text, size));
+  if (!record) return refuse(record.sentence());
+  const auto match = record::replay(*record);
+  if (!match) return refuse(match.sentence());
+  lozenge::review::Request request{.weights = weights_of(*record->game), .go_on = report_progress};
+  if (nodes >= 1) request.limits.nodes = static_cast<std::uint64_t>(nodes);
+  const auto review = lozenge::review::review(**match, request);
+  if (!review) return refuse(review.sentence());
+  const auto annotated = record::write_record(lozenge::review::annotate(*record, *review));
+  if (!annotated) return refuse(annotated.sentence());
+  return grant(*annotated + "\n" + lozenge::review::json(**match, *review));
+}
+
+}  // namespace lozenge::wasm

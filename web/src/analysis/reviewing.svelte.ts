@@ -1,0 +1,83 @@
+// The review of a whole line by the engine: what each turn was worth, how well each side played, where it went wrong.
+import type { Core } from '../core/core';
+import { type Brain, makeBrain } from '../core/engine';
+import { Stopped } from '../core/refusal';
+import type { Review } from '../core/types';
+import { evaluationOf, type Evaluation } from './evaluation';
+import { type Judged, judgedOf } from './judged';
+import type { Node } from './tree';
+
+export class Reviewing {
+  readonly #brain: Brain;
+  #asked = 0;
+
+  /** Positions looked at, and all of them, while a review is under way. */
+  progress = $state.raw<{ done: number; parts: number } | null>(null);
+  review = $state.raw<Review | null>(null);
+  /** The record with the review in it, as the command line writes it. */
+  record = $state('');
+  /** By node. */
+  judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
+  trouble = $state<string | null>(null);
+
+  constructor(core: Core) {
+    this.#brain = makeBrain(core);
+  }
+
+  /** Reviews the game of a record, whose turns are the nodes given. True when it came to its end. */
+  async start(record: string, nodes: readonly Node[]): Promise<boolean> {
+    const number = ++this.#asked;
+    this.#brain.stop();
+    this.forget();
+    this.progress = { done: 0, parts: nodes.length + 1 };
+    try {
+      const { review, record: annotated } = await this.#brain.review({ record }, (progress) => {
+        if (number === this.#asked) this.progress = progress;
+      });
+      if (number !== this.#asked) return false;
+      this.review = review;
+      this.record = annotated;
+      this.judged = judgedOf(review, nodes);
+      return true;
+    } catch (error) {
+      if (number === this.#asked && !(error instanceof Stopped))
+        this.trouble = error instanceof Error ? error.message : String(error);
+      return false;
+    } finally {
+      if (number === this.#asked) this.progress = null;
+    }
+  }
+
+  stop(): void {
+    ++this.#asked;
+    this.#brain.stop();
+    this.progress = null;
+  }
+
+  forget(): void {
+    this.review = null;
+    this.judged = new Map();
+    this.trouble = null;
+  }
+
+  close(): void {
+    ++this.#asked;
+    this.#brain.close();
+  }
+}
+
+/** What the review thought of the positions: after each turn, and before the first. */
+export function evaluationsOf(
+  judged: ReadonlyMap<number, Judged>,
+  parentOf: (id: number) => number | null,
+): Map<number, Evaluation> {
+  const found = new Map<number, Evaluation>();
+  for (const [id, { before, after, side }] of judged) {
+    const parent = parentOf(id);
+    const start = evaluationOf({ ...before, depth: 0 }, side);
+    const end = evaluationOf({ ...after, depth: 0 }, side);
+    if (start && parent !== null && !found.has(parent)) found.set(parent, start);
+    if (end) found.set(id, end);
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+// The courses of the games (docs/courses.md) as data: fetched when they are opened, read by the core.
+import type { Core } from './core';
+import { Unavailable } from './refusal';
+
+export interface Course {
+  readonly game: string;
+  readonly lessons: readonly Lesson[];
+}
+
+export interface Lesson {
+  readonly name: string;
+  /** Sections of the English rulebook. */
+  readonly teaches: readonly string[];
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  readonly name: string;
+  /** With its options. */
+  readonly game: string;
+  /** Or `start`; empty where the step goes on from the one before. */
+  readonly position: string;
+  /** Moves that have been made when the step begins. */
+  readonly before: readonly string[];
+  /** Moves that solve it, or one of the words any, captures, wins; empty where there is only to look. */
+  readonly accept: readonly string[];
+  /** Mistakes, with the refusal of those that are not legal. */
+  readonly wrong: readonly { readonly move: string; readonly sentence: string }[];
+  readonly reply: readonly string[];
+}
+
+const texts = import.meta.glob<string>('../../../src/games/*/course.txt', {
+  query: '?raw',
+  import: 'default',
+});
+
+export async function loadCourse(core: Core, id: string): Promise<Course> {
+  const fetchText = texts[`../../../src/games/${id}/course.txt`];
+  if (!fetchText) throw new Unavailable('There is no course of this game.');
+  let lines: string;
+  try {
+    lines = await fetchText();
+  } catch {
+    throw new Unavailable('The course could not be loaded. Is there a network?');
+  }
+  return core.course(id, lines);
+}

@@ -1,0 +1,50 @@
+// @vitest-environment node
+// The board editor's questions to the real core.
+import { beforeAll, expect, test } from 'vitest';
+import { arrowsOf } from './arrows';
+import { readModule } from './built';
+import { makeCore, type Core } from './core';
+import { Refusal } from './refusal';
+
+let core: Core;
+beforeAll(async () => (core = makeCore(await readModule())));
+
+test('every position is composed of its own pieces', () => {
+  for (const { id } of core.families()) {
+    const match = core.start(id);
+    for (let i = 0; i < 5; i++) match.play(match.view().choices?.at(-1)?.text ?? '');
+    const { pieces, seat, position } = match.view();
+    const bare = position.replace(/:H\d+$/, '');
+    expect(core.compose(id, seat, pieces)).toBe(bare);
+    match.free();
+  }
+});
+
+test('what cannot be is refused in words', () => {
+  for (const { id } of core.families()) {
+    const [piece] = core.palette(id).pieces;
+    if (piece === undefined) throw new Error(`Nothing can stand on a board of ${id}.`);
+    const crowd = Array.from({ length: 50 }, (_, at) => ({ ...piece, cell: at % 8, level: 1 + at }));
+    expect(() => core.compose(id, 0, crowd)).toThrow(Refusal);
+    expect(() => core.compose(id, 9, [])).toThrow(Refusal);
+    expect(() => core.compose(id, 0, [{ ...piece, cell: 200 }])).toThrow(Refusal);
+  }
+});
+
+test('a palette has something for both sides', () => {
+  for (const { id } of core.families()) {
+    const { pieces, largest_pile } = core.palette(id);
+    expect(new Set(pieces.map(({ owner }) => owner))).toEqual(new Set([0, 1]));
+    expect(largest_pile).toBeGreaterThan(0);
+  }
+});
+
+test('an arrow goes from where a piece stands to where it ends', () => {
+  expect(arrowsOf([{ cell: 3 }, { cell: 9 }, { cell: 20 }, { stop: true }])).toEqual([{ from: 3, to: 20 }]);
+  expect(arrowsOf([{ cell: 1 }, { cell: 2 }, { cell: 5, start: true }, { cell: 6 }])).toEqual([
+    { from: 1, to: 2 },
+    { from: 5, to: 6 },
+  ]);
+  expect(arrowsOf([{ choice: 'R' }, { cell: 4 }])).toEqual([{ from: null, to: 4 }]);
+  expect(arrowsOf([{ choice: 'insist' }])).toEqual([]);
+});

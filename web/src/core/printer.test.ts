@@ -1,0 +1,38 @@
+// @vitest-environment node
+// The real printer, through its door: whatever games there are.
+import { beforeAll, expect, test } from 'vitest';
+import { readModule } from './built';
+import { makeCore, type Core } from './core';
+import { makePrinter, type Printer } from './printer';
+import { Refusal } from './refusal';
+
+let core: Core;
+let printer: Printer;
+beforeAll(async () => {
+  core = makeCore(await readModule());
+  printer = makePrinter(await readModule('print.wasm'));
+});
+
+test('every game has diagrams, with and without a move', async () => {
+  for (const { id } of core.families()) {
+    const { position, choices } = core.start(id).view();
+    const still = await printer.diagram({ game: id, position, language: 'en' });
+    expect(still).toMatch(/^<svg [^>]*viewBox[\s\S]*<\/svg>\n$/);
+    const moving = await printer.diagram({ game: id, move: choices?.[0]?.text ?? '', language: 'de' });
+    expect(moving.length).toBeGreaterThan(still.length);
+    const bare = await printer.diagram({ game: id, language: 'en', coordinates: false, caption: false });
+    expect(bare.match(/<text/g)?.length ?? 0).toBeLessThan(still.match(/<text/g)?.length ?? 0);
+  }
+});
+
+test('what cannot be drawn is refused in a sentence', async () => {
+  const [family] = core.families();
+  const game = family!.id;
+  for (const wrong of [
+    { game: 'no such game' },
+    { game, position: '?' },
+    { game, move: 'x' },
+    { game, paper: 'papyrus' },
+  ])
+    await expect(printer.diagram({ language: 'en', ...{ game }, ...wrong })).rejects.toThrow(Refusal);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+// A review in the browser is the command line's, to the letter.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { readModule, readWeights } from './built';
+import { makeCore } from './core';
+import { Refusal } from './refusal';
+import { Thinker } from './thinker';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const program =
+  process.env['LOZENGE_PROGRAM'] ?? fileURLToPath(new URL('../../../build/release/lozenge', import.meta.url));
+
+test('every game is judged as the command line judges it', async () => {
+  const module = await readModule();
+  const core = makeCore(module);
+  const folder = mkdtempSync(join(tmpdir(), 'lozenge-'));
+  try {
+    for (const { id } of core.families()) {
+      const match = core.start(id);
+      for (let i = 0; i < 12; i++) {
+        const choices = match.view().choices ?? [];
+        if (choices.length === 0) break;
+        match.play(choices[(i * 7) % choices.length]?.text ?? '');
+      }
+      const record = match.record({ Event: 'Review' });
+      const file = join(folder, 'game.txt');
+      writeFileSync(file, record);
+      const run = (...more: string[]): string =>
+        execFileSync(program, ['analyse', '--record', file, '--nodes', '2000', ...more], {
+          encoding: 'utf8',
+        });
+
+      const seen: number[] = [];
+      const answer = await new Thinker(module, readWeights).review(
+        { record, nodes: 2000 },
+        ({ done, parts }) => {
+          seen.push(done);
+          expect(parts).toBe(match.view().turns.length);
+        },
+      );
+      expect(answer.record).toBe(run());
+      expect(answer.review).toEqual(JSON.parse(run('--json')));
+      expect(seen[0]).toBe(0);
+      expect(seen).toEqual([...seen].sort((a, b) => a - b));
+      match.free();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('what is no record is refused', async () => {
+  const thinker = new Thinker(await readModule(), readWeights);
+  await expect(thinker.review({ record: 'nothing' }, () => {})).rejects.toThrow(Refusal);
+});

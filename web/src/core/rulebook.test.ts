@@ -1,0 +1,34 @@
+// @vitest-environment node
+// The rulebooks in the tree, through the core's reader.
+import { beforeAll, expect, test } from 'vitest';
+import { readModule } from './built';
+import { makeCore, type Core } from './core';
+import { Refusal, Unavailable } from './refusal';
+import { loadRulebook } from './rulebook';
+
+let core: Core;
+beforeAll(async () => {
+  core = makeCore(await readModule());
+});
+
+test('every game has a rulebook with chapters and blocks', async () => {
+  for (const { id, name } of core.families()) {
+    const { sections } = await loadRulebook(core, id, 'en');
+    expect(sections[0]).toMatchObject({ depth: 1, title: name });
+    expect(sections.filter(({ depth }) => depth === 2)).toHaveLength(11);
+    const parts = sections.flatMap((section) => section.parts);
+    for (const kind of ['paragraph', 'list', 'table', 'position', 'example'])
+      expect(parts.some((part) => part.kind === kind)).toBe(true);
+  }
+});
+
+test('a language that has none gets the English one', async () => {
+  const [family] = core.families();
+  expect(await loadRulebook(core, family!.id, 'xx')).toEqual(await loadRulebook(core, family!.id, 'en'));
+});
+
+test('what is no rulebook is refused in a sentence', async () => {
+  await expect(loadRulebook(core, 'no such game', 'en')).rejects.toThrow(Unavailable);
+  expect(() => core.rulebook('x'.repeat(2_000_000))).toThrow(Refusal);
+  expect(core.rulebook('nothing of it')).toEqual({ sections: [] });
+});

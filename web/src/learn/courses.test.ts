@@ -1,0 +1,60 @@
+// @vitest-environment node
+// Every language has the words that the lessons need, no more and no less.
+import { describe, expect, it } from 'vitest';
+import { readModule } from '../core/built';
+import { makeCore } from '../core/core';
+import { type Course, loadCourse } from '../core/course';
+import { languages } from '../texts/languages';
+import { beginningOf, solves } from './lesson';
+import type { CourseWords } from './words';
+
+const catalogues = import.meta.glob<CourseWords>('../texts/*/courses/*.json', {
+  import: 'default',
+  eager: true,
+});
+const core = makeCore(await readModule());
+const courses = await Promise.all(core.families().map(({ id }) => loadCourse(core, id)));
+
+/** Whether a legal move of the step is not what it asks for, so that a hint is needed. */
+function needsHint({ lessons }: Course, lesson: number, index: number): boolean {
+  const { game, position, moves } = beginningOf(lessons[lesson]!, index);
+  const step = lessons[lesson]!.steps[index]!;
+  if (step.accept.length === 0 || step.accept[0] === 'any') return false;
+  const match = core.start(game, position === 'start' ? '' : position);
+  for (const move of moves) match.play(move);
+  const { choices, side } = match.view();
+  const isOff = choices?.some((choice) => {
+    match.play(choice.text);
+    const is = solves(step, { text: choice.text, choice, side, after: match.view() });
+    match.undo();
+    return !is;
+  });
+  match.free();
+  return isOff ?? true;
+}
+
+const keysOf = (course: Course): string[] =>
+  course.lessons.flatMap(({ name, steps }, lesson) => [
+    name,
+    ...steps.flatMap((step, index) => {
+      const key = `${name}.${step.name}`;
+      return [
+        key,
+        ...(needsHint(course, lesson, index) ? [`${key}.hint`] : []),
+        ...(step.accept.length > 0 ? [`${key}.done`] : []),
+      ];
+    }),
+  ]);
+
+describe.each(courses)('the course of $game', (course) => {
+  const keys = keysOf(course).sort();
+  const english = catalogues[`../texts/en/courses/${course.game}.json`] ?? {};
+
+  it.each(languages)('has its words in %s', (language) => {
+    const words = catalogues[`../texts/${language}/courses/${course.game}.json`] ?? {};
+    expect(Object.keys(words).sort()).toEqual(keys);
+    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([]);
+    const same = keys.filter((key) => words[key] === english[key] && (english[key]?.length ?? 0) > 25);
+    if (language !== 'en') expect(same).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+// Help for whoever is to move: a strong engine looks for a move in a worker of its own, and tells of it step by step.
+import type { Core } from '../core/core';
+import { type Brain, makeBrain } from '../core/engine';
+import { Stopped } from '../core/refusal';
+import type { Ask } from '../core/thinker';
+import { lastStep } from './hint';
+
+const strength = { level: 10, seed: 0, limits: { seconds: 0.9, nodes: 200_000 } };
+
+export class Hinting {
+  readonly #brain: Brain;
+  #asked = 0;
+
+  busy = $state(false);
+  /** The move that is hinted at, once it is found. */
+  move = $state<string | null>(null);
+  /** How much has been told: 0 nothing, 3 all. */
+  step = $state(0);
+  trouble = $state<string | null>(null);
+
+  constructor(core: Core) {
+    this.#brain = makeBrain(core);
+  }
+
+  get isSpent(): boolean {
+    return this.step >= lastStep;
+  }
+
+  /** Tells one step more. False where there is nothing more to tell, or nothing was found. */
+  async more(place: Pick<Ask, 'game' | 'position' | 'moves'>): Promise<boolean> {
+    if (this.busy || this.isSpent) return false;
+    if (this.move === null && !(await this.#find(place))) return false;
+    ++this.step;
+    return true;
+  }
+
+  async #find(place: Pick<Ask, 'game' | 'position' | 'moves'>): Promise<boolean> {
+    const number = ++this.#asked;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const { move } = await this.#brain.think({ ...place, ...strength });
+      if (number !== this.#asked) return false;
+      this.move = move;
+      return true;
+    } catch (error) {
+      if (number === this.#asked && !(error instanceof Stopped))
+        this.trouble = error instanceof Error ? error.message : String(error);
+      return false;
+    } finally {
+      if (number === this.#asked) this.busy = false;
+    }
+  }
+
+  /** The position is another one. */
+  forget(): void {
+    if (this.busy) this.#brain.stop();
+    ++this.#asked;
+    this.busy = false;
+    this.move = null;
+    this.step = 0;
+    this.trouble = null;
+  }
+
+  close(): void {
+    ++this.#asked;
+    this.#brain.close();
+  }
+}

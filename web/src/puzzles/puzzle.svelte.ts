@@ -1,0 +1,125 @@
+// A puzzle at the board: takes the winning moves one after the other, plays the defence, answers the others.
+import { announce } from '../app/announce.svelte';
+import { settings } from '../app/settings.svelte';
+import { sound } from '../app/sound';
+import type { Core } from '../core/core';
+import { makeBrain, type Brain } from '../core/engine';
+import type { Puzzle } from '../core/puzzles';
+import { LaidDesk, type Tried } from '../learn/laid.svelte';
+import { turnText } from '../play/describe';
+import { t } from '../texts/texts.svelte';
+import type { Grade } from './progress';
+
+const pause = 800;
+/** How long the engine looks for the answer to a wrong move. */
+const thought = 1;
+
+const isCalm = (): boolean => !settings.animation || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export class PuzzleDesk extends LaidDesk {
+  readonly puzzle: Puzzle;
+  readonly #ongrade: (grade: Grade) => void;
+  #brain: Brain | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How many moves of the solution have been made, by either side. */
+  at = $state(0);
+  phase = $state<'task' | 'reply' | 'solved' | 'shown'>('task');
+  /** The wrong move that was tried last. */
+  wrong = $state<string | null>(null);
+  /** What the opponent answers to it; empty while the engine looks for it. */
+  answer = $state<string | null>(null);
+  mistakes = $state(0);
+
+  readonly isActive = $derived(this.phase === 'task');
+
+  constructor(core: Core, puzzle: Puzzle, ongrade: (grade: Grade) => void) {
+    super(core, { game: puzzle.game, position: puzzle.position, moves: [] });
+    this.puzzle = puzzle;
+    this.#ongrade = ongrade;
+  }
+
+  protected make(act: () => string): boolean {
+    const { last, taken } = this.table;
+    this.wrong = this.answer = null;
+    const tried = this.tried(act);
+    if (!tried) return false;
+    if (tried.text !== this.puzzle.moves[this.at]) {
+      this.takeBack({ last, taken });
+      this.wrong = tried.text;
+      ++this.mistakes;
+      return false;
+    }
+    this.#done(tried);
+    return true;
+  }
+
+  /** A move of the solution has been made. */
+  #done({ text, before }: Tried): void {
+    const turn = this.match.view.turns.at(-1);
+    const choice = before.choices?.find((c) => c.text === text);
+    if (turn) announce(turnText(this.game, turn, choice));
+    sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
+    ++this.at;
+    if (this.at >= this.puzzle.moves.length) {
+      if (this.phase !== 'shown') this.#solved();
+    } else if (this.phase === 'shown' || this.at % 2 === 1) this.#later();
+    else this.phase = 'task';
+  }
+
+  #later(): void {
+    if (this.phase === 'task') this.phase = 'reply';
+    const go = () => {
+      const tried = this.tried(() => this.match.play(this.puzzle.moves[this.at]!));
+      if (tried) this.#done(tried);
+    };
+    if (isCalm()) go();
+    else this.#timer = setTimeout(go, pause);
+  }
+
+  #solved(): void {
+    this.phase = 'solved';
+    sound('win');
+    announce(t('puzzles.solved'));
+    this.#ongrade(this.mistakes === 0 ? 'first' : 'solved');
+  }
+
+  /** Gives up: the rest of the solution is played. */
+  show(): void {
+    if (this.phase !== 'task') return;
+    this.letGo();
+    this.wrong = this.answer = null;
+    this.phase = 'shown';
+    this.#ongrade('failed');
+    this.#later();
+  }
+
+  /** What the wrong move runs into: the engine looks for the best answer. */
+  async refute(): Promise<void> {
+    const { wrong } = this;
+    if (wrong === null) return;
+    this.answer = '';
+    this.#brain ??= makeBrain(this.core);
+    const moves = [...this.puzzle.moves.slice(0, this.at), wrong];
+    const { game, position } = this.puzzle;
+    try {
+      const found = await this.#brain.think({
+        game,
+        position,
+        moves,
+        level: Math.max(...this.core.levels().map(({ level }) => level)),
+        seed: 1,
+        limits: { seconds: thought },
+      });
+      if (this.wrong === wrong) this.answer = found.move;
+    } catch {
+      if (this.wrong === wrong) this.answer = null;
+    }
+  }
+
+  override close(): void {
+    clearTimeout(this.#timer);
+    this.#brain?.close();
+    super.close();
+  }
+}

@@ -1,0 +1,64 @@
+// Courses and puzzles as a test sees them: read by the core, with a move that solves each step.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Course, Lesson } from '../../src/core/course';
+import { Instance } from '../../src/core/instance';
+import type { Family, MatchView } from '../../src/core/types';
+import { beginningOf, solves } from '../../src/learn/lesson';
+
+const tree = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const core = new Instance(new WebAssembly.Module(readFileSync(tree('build/wasm/lozenge.wasm'))));
+
+export const families = JSON.parse(core.ask('families')) as Family[];
+
+export const courseOf = (id: string): Course =>
+  JSON.parse(core.ask('course', id, readFileSync(tree(`src/games/${id}/course.txt`), 'utf8'))) as Course;
+
+export const wordsOf = (id: string): Record<string, string> =>
+  JSON.parse(readFileSync(tree(`web/src/texts/en/courses/${id}.json`), 'utf8')) as Record<string, string>;
+
+/** A move that solves the step; `=` where pieces are laid out. */
+export function solutionOf(lesson: Lesson, index: number): string {
+  const { game, position, moves } = beginningOf(lesson, index);
+  const match = core.number('start', game, position === 'start' ? '' : position);
+  const view = () => JSON.parse(core.ask('view', match, -1)) as MatchView;
+  for (const move of moves) core.ask('play', match, move);
+  const { choices, arrangement, side } = view();
+  if (arrangement) return '=';
+  const found = choices?.find((choice) => {
+    core.ask('play', match, choice.text);
+    const is = solves(lesson.steps[index]!, { text: choice.text, choice, side, after: view() });
+    core.is('undo', match);
+    return is;
+  });
+  core.is('release', match);
+  if (!found) throw new Error(`Nothing solves step ${index + 1} of ${lesson.name}.`);
+  return found.text;
+}
+
+/** `GAME | POSITION | MOVE REPLY MOVE ... | PLIES`. */
+export interface PuzzleLine {
+  readonly game: string;
+  readonly position: string;
+  readonly moves: readonly string[];
+}
+
+export function puzzlesOf(id: string): PuzzleLine[] {
+  const file = tree(`src/games/${id}/puzzles.txt`);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [game = '', position = '', moves = ''] = line.split(' | ');
+      return { game, position, moves: moves.split(' ') };
+    });
+}
+
+/** A legal move that is not the solution; null where there is no other. */
+export function wrongMove({ game, position, moves }: PuzzleLine): string | null {
+  const match = core.number('start', game, position);
+  const { choices } = JSON.parse(core.ask('view', match, -1)) as MatchView;
+  core.is('release', match);
+  return choices?.find(({ text }) => text !== moves[0])?.text ?? null;
+}
