@@ -23,4 +23,7 @@ void records(std::string_view input);
 /// Lines that an engine hears, in the Hub protocol.
 void conversations(std::string_view input);
 
+/// Lines GAME, DOCUMENT, POSITION and MOVE, then a text that is rulebook, words and record in one.
+void pages(std::string_view input);
+
 }  // namespace lozenge::fuzz

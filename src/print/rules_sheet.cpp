@@ -22,14 +22,15 @@ struct Setting {
 /// From the most comfortable to the tightest.
 std::vector<Setting> settings() {
   std::vector<Setting> all;
-  for (const double size : {10.5, 10.0, 9.5, 9.0})
-    for (const double highest : {2.4, 2.1, 1.85, 1.6}) all.push_back({size, highest * inch});
+  for (const double highest : {2.4, 2.1, 1.9, 1.7})
+    for (const double size : {10.5, 10.0, 9.5}) all.push_back({size, highest * inch});
+  for (const double highest : {1.9, 1.7, 1.5}) all.push_back({9, highest * inch});
   for (const double size : {9.0, 8.5, 8.0, 7.5, 7.0})
     for (const double highest : {1.85, 1.6, 1.35, 1.1}) all.push_back({size, highest * inch, false});
   return all;
 }
 
-constexpr Setting large{17, 4.2 * inch};
+constexpr Setting large{17, 3.4 * inch};
 constexpr std::size_t most_pages = 2;
 constexpr double column_gap = 18;
 
@@ -97,7 +98,7 @@ Columns columns_of(const Box& content, int count, double title) {
 
 Result<Pages> make_rules(const Job& job) {
   const auto book = rulebook::read(job.texts.rules);
-  if (book.sections.empty()) return Error{"There is no rulebook of this game to print."};
+  if (book.chapter(Chapter::need).empty()) return Error{"There is no rulebook of this game to print."};
   const Box content = content_box(job);
   const bool is_large = job.request.is_large;
   const int count = is_large ? 1 : job.paper.width > 10 * inch ? 3 : 2;

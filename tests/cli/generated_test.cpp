@@ -59,7 +59,7 @@ std::vector<std::string> completed(const std::string& line) {
 }
 
 TEST(Completions, OfBashKnowCommandsGamesOptionsAndValues) {
-  EXPECT_THAT(completed("lozenge p"), testing::ElementsAre("play", "perft"));
+  EXPECT_THAT(completed("lozenge p"), testing::ElementsAre("play", "perft", "print"));
   EXPECT_THAT(completed("lozenge perft check"), testing::Contains("checkers:sheet=parker"));
   EXPECT_THAT(completed("lozenge perft checkers:sheet=p"), testing::ElementsAre("parker"));
   EXPECT_THAT(completed("lozenge perft checkers 3 --d"), testing::ElementsAre("--divide"));

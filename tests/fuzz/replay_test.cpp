@@ -46,7 +46,7 @@ TEST_P(Corpus, BreaksNoPromise) {
 INSTANTIATE_TEST_SUITE_P(Fuzz, Corpus,
                          testing::Values(Target{"positions", fuzz::positions}, Target{"moves", fuzz::moves},
                                          Target{"matches", fuzz::matches}, Target{"records", fuzz::records},
-                                         Target{"conversations", fuzz::conversations}),
+                                         Target{"conversations", fuzz::conversations}, Target{"pages", fuzz::pages}),
                          [](const auto& tested) { return tested.param.name; });
 
 }  // namespace lozenge::tests

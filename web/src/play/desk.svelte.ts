@@ -5,7 +5,7 @@ import { withWideBoards } from '../board/turn';
 import type { Core } from '../core/core';
 import type { GameInfo, Step } from '../core/types';
 import { t } from '../texts/texts.svelte';
-import { back, lastCell, next, say, take } from './clicks';
+import { back, lastCell, left, next, say, take } from './clicks';
 import type { Match } from './match';
 import * as tables from './table';
 import type { Table } from './table';
@@ -86,15 +86,29 @@ export abstract class Desk {
   /** Why a click leads nowhere: the core is asked for the move, and says it. */
   #refused(cell: number): Table {
     const table = tables.letGo(this.table);
-    const [first] = this.table.clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
     const isOwn = table.view.pieces.some((p) => p.cell === cell && p.owner === table.view.side);
-    if (first !== undefined && !isOwn)
-      return this.#meant(table, `${this.nameOf(first)}-${this.nameOf(cell)}`);
+    const text = this.#textTo(cell, isOwn);
+    if (text !== null) return this.#meant(table, text);
     if (!isOwn) return { ...table, refusal: null };
     const demanded = table.view.demanded ?? [];
     const must = demanded.length > 0 && !demanded.includes(cell) && this.game.claims.length === 0;
     const names = demanded.map((c) => this.nameOf(c)).join(', ');
     return { ...table, refusal: must ? t('play.mustJump', names) : t('play.stuck', this.nameOf(cell)) };
+  }
+
+  /** The move that the clicks would make if they could end on the cell; null where nothing has been taken up. */
+  #textTo(cell: number, isOwn: boolean): string | null {
+    const { clicks } = this.table;
+    const [first] = clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
+    const hasWords = [...clicks.made, ...next(clicks)].some((s) => 'count' in s || 'choice' in s);
+    if (clicks.made.length === 0) return null;
+    if (!hasWords) return first === undefined || isOwn ? null : `${this.nameOf(first)}-${this.nameOf(cell)}`;
+    // Sizes and levels are written as in a legal move that begins alike: the quietest and shortest one.
+    const [like] = left(clicks).sort(
+      (a, b) => a.captures.length - b.captures.length || a.steps.length - b.steps.length,
+    );
+    const end = this.nameOf(lastCell(like?.steps ?? []) ?? -1);
+    return like?.text.endsWith(end) ? like.text.slice(0, -end.length) + this.nameOf(cell) : null;
   }
 
   /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */

@@ -76,6 +76,18 @@ test('a wrong click is answered in words, and the lesson goes on', async ({ page
   await expect(page.locator('.said.good')).toBeVisible();
 });
 
+test('where piles and towers are moved, a wrong click is answered with the reason too', async ({ page }) => {
+  await keep(page, 'settings', { animation: false, language: 'en' });
+  await page.goto('./#/learn/diamond-queens/split');
+  await mouse(page).cell('13A');
+  await mouse(page).cell('7B');
+  await expect(said(page)).toHaveText('7B is not next to 13A.');
+  await page.goto('./#/learn/diam/move');
+  await mouse(page).pawn('1', 1);
+  await mouse(page).cell('3');
+  await expect(said(page)).toHaveText('Square 3 is not beside 1: pawns go from there to 8 or 2.');
+});
+
 test('the reply is played, and the next step goes on from it', async ({ page }) => {
   await keep(page, 'settings', { language: 'en' });
   await page.goto('./#/learn/checkers/crown-stops');
