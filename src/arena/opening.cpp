@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <unordered_set>
 
 #include "core/quote.hpp"
@@ -65,6 +66,23 @@ std::vector<std::string> random_moves(play::Match& match, int plies, Chance& cha
   return moves;
 }
 
+/// Says whether both sides still have their chances.
+class Referee {
+ public:
+  explicit Referee(const play::Game& game) : engine_(game.make_engine({.table_mb = 1})) {}
+
+  bool is_balanced(const play::Match& match) {
+    constexpr std::uint64_t look = 20'000;
+    constexpr double widest = 0.15;  // of a point, from a half
+    engine_->forget();
+    const auto score = engine_->think(match, {.limits = {.nodes = look}}).thought.score;
+    return std::abs(play::expectation(score) - 0.5) <= widest;
+  }
+
+ private:
+  std::unique_ptr<play::Engine> engine_;
+};
+
 Result<Opening> read_opening(const play::Game& game, std::string_view line) {
   Opening opening{.name = std::string(line), .start = {}, .moves = {}};
   std::unique_ptr<play::Match> match;
@@ -99,10 +117,11 @@ std::unique_ptr<play::Match> begin_match(const play::Game& game, const Opening& 
 std::vector<Opening> random_openings(const play::Game& game, std::size_t count, std::uint64_t seed) {
   constexpr int fewest_plies = 4, most_plies = 20, most_tries = 100;
   Chance chance(game, seed);
+  Referee referee(game);
   std::vector<Opening> openings;
   std::unordered_set<std::string> seen;
   int plies = fewest_plies;
-  bool may_repeat = false;
+  bool may_repeat = false;  // or be one-sided
   for (int tries = 0; openings.size() < count; ++tries) {
     if (tries == most_tries) {  // hardly a new one is left: longer ones are more various
       tries = 0;
@@ -111,7 +130,8 @@ std::vector<Opening> random_openings(const play::Game& game, std::size_t count, 
     }
     const auto match = game.start();
     auto moves = random_moves(*match, plies, chance);
-    if (moves.empty() || (!seen.insert(match->position()).second && !may_repeat)) continue;
+    if (moves.empty()) continue;
+    if (!may_repeat && (!seen.insert(match->position()).second || !referee.is_balanced(*match))) continue;
     openings.push_back({"random", "", std::move(moves)});
     tries = 0;
   }

@@ -19,8 +19,8 @@ struct Opening {
 /// The match that an opening leads to. The opening must be one of the functions below.
 std::unique_ptr<play::Match> begin_match(const play::Game& game, const Opening& opening);
 
-/// Openings of a few random moves, no two of them alike as far as there are enough, in none of which the game is over
-/// or a claim is open.
+/// Openings of a few random moves, no two of them alike and none of them one-sided as far as there are enough; in none
+/// is the game over or a claim open.
 std::vector<Opening> random_openings(const play::Game& game, std::size_t count, std::uint64_t seed);
 
 /// The openings that tournaments of a game draw lots for, without the barred ones, in a random order.

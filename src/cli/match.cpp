@@ -97,7 +97,8 @@ Command make_match() {
                      .fallback = "100"},
                     {.name = "--openings",
                      .value = "FROM",
-                     .help = "random: a few random moves; three-move: those of tournaments; or a file with one "
+                     .help = "random: a few random moves after which both sides have their chances; three-move: those "
+                             "of tournaments; or a file with one "
                              "opening a line, a position or moves",
                      .kind = Argument::Kind::file,
                      .fallback = "random"},

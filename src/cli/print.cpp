@@ -184,7 +184,7 @@ Command make_print() {
                      .help = "PNG: dots per inch",
                      .kind = Argument::Kind::number,
                      .low = 20,
-                     .high = 1200,
+                     .high = 600,
                      .fallback = "150"}},
       .examples = {{"lozenge print " + example_game() + " set --paper a4 -o set.pdf", "all that a class needs"},
                    {"lozenge print " + example_game() + " board --space 1in --tiled -o board.pdf",

@@ -95,11 +95,13 @@ concept Demanding = Notated<R> && requires(const Position<R>& p, const Move<R>& 
 ///  - `Features`: what its evaluation looks at (eval/features.hpp).
 ///  - `generate_captures`: the moves that must not be left hanging at the horizon; true where only they are legal.
 ///  - `gain`: how much a move captures, to try the best captures first; 0 for a quiet move.
+///  - `calm_plies`: with so many plies to go a clear lead is taken to last; 0 where a quiet move can turn the game.
 template <class R>
 concept Evaluated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, MoveList<R>& out) {
   typename R::Features;
   { R::generate_captures(p, out) } -> std::same_as<bool>;
   { R::gain(p, m) } -> std::same_as<int>;
+  { R::calm_plies } -> std::convertible_to<int>;
 };
 
 /// A game that knows its symmetries: `image(p, i)` for i < `images` is p seen another way (turned, mirrored, sides or

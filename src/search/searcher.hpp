@@ -252,7 +252,7 @@ Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window win
   if (!is_open && !picker.are_all_captures() && !is_decided(window.beta)) {
     const Score standing = evaluate(p, path);
     // So far above the window that a few plies will hardly bring it down.
-    if (depth <= 5 && standing - 25 * depth >= window.beta) return standing;
+    if (depth <= R::calm_plies && standing - 25 * depth >= window.beta) return standing;
     // A shallower search says that it stays above by a margin.
     constexpr Score margin = 20;
     if (depth >= 5 && standing >= window.beta) {

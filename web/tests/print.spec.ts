@@ -66,6 +66,20 @@ test('a board that does not fit is refused; on several sheets it fits', async ({
   expect(await sheets(page).count()).toBeGreaterThan(2);
 });
 
+test('a score sheet has a column for each player', async ({ page }) => {
+  await open(page, { document: 'scoresheet' });
+  const players = async () =>
+    new Set((await page.locator('.sheet').first().textContent())?.match(/Player \d/g)).size;
+  for (const option of await page.getByLabel('Game', { exact: true }).locator('option').all()) {
+    await choose(page, 'Game', (await option.getAttribute('value')) ?? '');
+    if ((await page.locator('.choices fieldset').count()) > 0) break;
+  }
+  await settled(page);
+  const few = await players();
+  await page.locator('.choices fieldset input').last().check({ force: true });
+  await expect.poll(players).toBeGreaterThan(few);
+});
+
 test('keeps what was chosen, and speaks the language of the app', async ({ page }) => {
   await page.goto('./#/print');
   await choose(page, 'Document', 'rules');
@@ -107,6 +121,24 @@ test('prints the pages alone, in the size of their paper', async ({ page }) => {
     expect(Math.abs((width ?? 0) - 612)).toBeLessThan(2);
     expect(Math.abs((height ?? 0) - 1008)).toBeLessThan(2);
   }
+});
+
+test('prints sheets that lie on paper that lies', async ({ page }) => {
+  await open(page, { document: 'board', paper: 'a4', space: '1in', tiled: true });
+  const games = page.getByLabel('Game', { exact: true }).locator('option');
+  const lying = page.locator('.print-sheets li.lying');
+  for (const option of await games.all()) {
+    await choose(page, 'Game', (await option.getAttribute('value')) ?? '');
+    await settled(page);
+    if ((await lying.count()) > 0) break;
+  }
+  const wanted = await page
+    .locator('.print-sheets li')
+    .evaluateAll((all) => all.map((one) => one.classList.contains('lying')));
+  expect(wanted).toContain(true);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(boxes.map(([, width, height]) => Number(width) > Number(height))).toEqual(wanted);
 });
 
 for (const theme of ['light', 'dark'] as const)

@@ -43,6 +43,7 @@ for (const theme of themes) {
         'openings',
         'learn',
         'puzzles',
+        'print',
         'nowhere',
       ]) {
         await page.goto(`./#/${name}`);

@@ -46,6 +46,7 @@ struct Checkers {
   using Bits = board::Bits;
 
   static constexpr int idle_limit = 80;
+  static constexpr int calm_plies = 5;
 
   static Position start();
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }

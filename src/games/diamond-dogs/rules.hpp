@@ -26,6 +26,7 @@ struct DiamondDogs {
   using Move = DogsMove;
 
   static constexpr int idle_limit = 100;
+  static constexpr int calm_plies = 0;
 
   static Position start() { return S == Setup::ones ? ones() : Position{}; }
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }

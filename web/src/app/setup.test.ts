@@ -1,6 +1,6 @@
 // Setups from outside.
 import { describe, expect, it } from 'vitest';
-import { decodeSetup, type Setup } from './setup';
+import { decodeSetup, isResumed, type Setup } from './setup';
 
 const setup: Setup = {
   game: 'a-game',
@@ -11,6 +11,16 @@ const setup: Setup = {
 describe('a setup', () => {
   it('reads back what it was', () => {
     expect(decodeSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+  });
+  it('may begin in the middle', () => {
+    const middle = { ...setup, position: 'P', opening: ['a', 'b'] };
+    expect(decodeSetup(JSON.parse(JSON.stringify(middle)))).toEqual(middle);
+    expect([isResumed(setup), isResumed(middle), isResumed({ ...setup, opening: ['a'] })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(decodeSetup({ ...setup, position: 7, opening: [1] })).toEqual(setup);
   });
   it.each([
     null,

@@ -1,5 +1,10 @@
 // @vitest-environment node
 // The real printer, through its door: whatever games there are.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { readModule } from './built';
 import { makeCore, type Core } from './core';
@@ -24,6 +29,22 @@ test('every game has diagrams, with and without a move', async () => {
     expect(bare.match(/<text/g)?.length ?? 0).toBeLessThan(still.match(/<text/g)?.length ?? 0);
   }
 });
+
+test('pages are those of the program, byte for byte', async () => {
+  const program = fileURLToPath(new URL('../../../build/release/lozenge', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'lozenge-'));
+  const file = join(folder, 'page.svg');
+  for (const { id } of core.families())
+    for (const document of ['board', 'rules', 'pieces']) {
+      const { pages } = await printer.print({ game: id, document, language: 'fr' });
+      const told = execFileSync(program, ['print', id, document, '--language', 'fr', '-o', file], {
+        encoding: 'utf8',
+      });
+      const files = told.trim().split('\n');
+      expect(pages.map(({ svg }) => svg)).toEqual(files.map((name) => readFileSync(name, 'utf8')));
+    }
+  rmSync(folder, { recursive: true });
+}, 120_000);
 
 test('what cannot be drawn is refused in a sentence', async () => {
   const [family] = core.families();

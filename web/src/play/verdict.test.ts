@@ -39,6 +39,12 @@ it('counts games of people against computers only', () => {
   expect(resultOf(game, { ...setup, players: [computer, person] }, won)?.outcome).toBe('lost');
   expect(resultOf(game, { ...setup, players: [person, person] }, won)).toBeNull();
   expect(resultOf(game, { ...setup, players: [computer, computer] }, won)).toBeNull();
+  expect(resultOf(game, { ...setup, opening: ['a'] }, won)).toBeNull();
+});
+
+it('plays a game that began in the middle from there again', () => {
+  const again = nextGame(game, fresh({ ...setup, opening: ['a', 'b'] }), null, 'same');
+  expect(again.moves).toEqual(['a', 'b']);
 });
 
 it('lets the first move alternate, and the points go with the players', () => {

@@ -55,7 +55,7 @@ export function decodeDraft(fresh: Draft): (data: unknown) => Draft | null {
   };
 }
 
-/** Which choices matter for a document. */
+/** Which choices matter for a document; `options` are those of the game that say who plays. */
 export function choicesFor(document: string): ReadonlySet<string> {
   switch (document) {
     case 'board':
@@ -65,9 +65,11 @@ export function choicesFor(document: string): ReadonlySet<string> {
     case 'pieces':
       return new Set(['paper', 'space', 'large']);
     case 'diagram':
-      return new Set(['position', 'move', 'coordinates', 'caption']);
+      return new Set(['options', 'position', 'move', 'coordinates', 'caption']);
     case 'booklet':
-      return new Set(['paper', 'record', 'at', 'coordinates', 'large']);
+      return new Set(['options', 'paper', 'record', 'at', 'coordinates', 'large']);
+    case 'scoresheet':
+      return new Set(['options', 'paper', 'large']);
     case 'rules':
       return new Set(['paper', 'coordinates', 'large']);
     default:
