@@ -36,7 +36,9 @@ class PuzzleMaker {
     if (moves.size() < fewest_choices) return std::nullopt;
     const auto plies = proof_.shortest(position_, most);
     if (!plies || *plies < fewest) return std::nullopt;
-    Puzzle<R> puzzle{.position = position_, .plies = *plies};
+    Puzzle<R> puzzle;
+    puzzle.position = position_;
+    puzzle.plies = *plies;
     if (!solve(position_, *plies, puzzle)) return std::nullopt;
     puzzle.is_quiet = R::gain(position_, puzzle.line[0]) == 0;
     if (puzzle.line.size() > 1) {
@@ -53,7 +55,7 @@ class PuzzleMaker {
     if (!winner) return false;
     MoveList<R> moves;
     legal_moves<R>(p, moves);
-    const int choices = std::bit_width(moves.size() - 1);
+    const auto choices = static_cast<int>(std::bit_width(moves.size() - 1));
     puzzle.line.push_back(*winner);
     puzzle.choices += choices;
     const auto next = R::play(p, *winner);
