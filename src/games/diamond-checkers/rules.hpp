@@ -73,7 +73,7 @@ struct EitherPromotion {
   using Bits = board::Bits;
 
   static constexpr int idle_limit = 100;
-  static constexpr int calm_plies = 5;
+  static constexpr int calm_plies = 0;
 
   static Position start();
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }
