@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../build/web-tests',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   reporter: 'list',
   use: {
