@@ -48,7 +48,7 @@ void CutOut::draw_man(Canvas canvas, const PiecePaint& paint, const Palette& pal
     Canvas face = canvas.at({radius, radius + (is_back ? size : 0)});
     face.draw(circle({}, radius - 0.5), paint.body, {grey, 0.6});
     draw_disc_face(face, radius, piece.owner, paint);
-    if (is_back) draw_crown(face, radius * 0.5, palette);
+    if (is_back && is_crowned) draw_crown(face, radius * 0.5, palette);
     else face.stroke(circle({}, radius * 0.36), {paint.groove, radius * 0.05});
   }
   // A bridge where the two sides hang together, folded in the middle.

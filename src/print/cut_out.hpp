@@ -11,7 +11,8 @@ namespace lozenge::print {
 /// A piece on paper: what it takes up, and how it is drawn from its upper left corner.
 struct CutOut {
   Piece piece;
-  double size;  // across a man, or the edge of a cube
+  double size;              // across a man, or the edge of a cube
+  bool is_crowned = false;  // a man whose back is a king
 
   double width() const;
   double height() const;

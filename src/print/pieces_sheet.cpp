@@ -13,6 +13,11 @@ namespace {
 
 constexpr double gap = 7;
 
+/// Can a piece of this kind become one of another kind?
+bool is_promoted(const play::Family& family, std::string_view kind) {
+  return std::ranges::any_of(family.palette, [&](const Piece& other) { return other.kind != kind; });
+}
+
 /// Every single piece, those that look alike together.
 std::vector<CutOut> cut_outs(const Job& job) {
   std::vector<CutOut> all;
@@ -20,7 +25,7 @@ std::vector<CutOut> cut_outs(const Job& job) {
   for (Piece piece : set_of(*job.game)) {
     const int count = piece.count;
     piece.count = 1;
-    for (int i = 0; i < count; ++i) all.push_back({piece, size});
+    for (int i = 0; i < count; ++i) all.push_back({piece, size, is_promoted(job.game->family(), piece.kind)});
   }
   std::ranges::stable_sort(all, {}, [](const CutOut& c) { return std::pair(index(c.piece.owner), c.piece.colour); });
   return all;
@@ -48,8 +53,9 @@ Article heading(const std::vector<CutOut>& all, const Job& job, double width) {
   Article article(width, job.request.is_large ? 15 : 9.5);
   article.add_title(title_of(job) + ": " + job.words("pieces"));
   const bool is_cube = kind_of(all[0].piece) != PieceKind::disc;
-  article.add(plain_text(inventory(all, job) + ". " + job.words(is_cube ? "cubes-how" : "men-how") + " " +
-                         job.words("pieces-size", {size_text(all[0].size)})));
+  std::string how = inventory(all, job) + ". " + job.words(is_cube ? "cubes-how" : "men-how") + " ";
+  if (!is_cube && all[0].is_crowned) how += job.words("men-crowned") + " ";
+  article.add(plain_text(how + job.words("pieces-size", {size_text(all[0].size)})));
   return article;
 }
 
