@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/insertion_sort.hpp"
 #include "print/glyphs.hpp"
 
 namespace lozenge::print {
@@ -85,7 +86,7 @@ PiecePaint paint_of(const Piece& piece, BoardKind board, const Palette& palette)
 void draw_pieces(Canvas canvas, const Geometry& board, std::vector<Piece> pieces, const Palette& palette) {
   std::erase_if(pieces, [](const Piece& piece) { return piece.cell == Piece::off_board; });
   const auto centre = [&](const Piece& piece) { return vec(board.cells[piece.cell.index].centre); };
-  std::ranges::stable_sort(pieces, [&](const Piece& a, const Piece& b) {
+  insertion_sort(pieces, [&](const Piece& a, const Piece& b) {
     return std::tuple(centre(a).y, a.level) < std::tuple(centre(b).y, b.level);
   });
   const BoardKind kind = kind_of(board);

@@ -1,6 +1,7 @@
 // The pieces of a game to cut out, side by side.
 #include <algorithm>
 
+#include "core/insertion_sort.hpp"
 #include "play/family.hpp"
 #include "print/article.hpp"
 #include "print/cut_out.hpp"
@@ -27,7 +28,7 @@ std::vector<CutOut> cut_outs(const Job& job) {
     piece.count = 1;
     for (int i = 0; i < count; ++i) all.push_back({piece, size, is_promoted(job.game->family(), piece.kind)});
   }
-  std::ranges::stable_sort(all, {}, [](const CutOut& c) { return std::pair(index(c.piece.owner), c.piece.colour); });
+  insertion_sort(all, {}, [](const CutOut& c) { return std::pair(index(c.piece.owner), c.piece.colour); });
   return all;
 }
 

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "core/insertion_sort.hpp"
 
 namespace lozenge::explore {
 
@@ -27,7 +30,8 @@ class Book {
     std::vector<std::pair<int, const std::string*>> order;
     for (const auto& [position, moves] : positions_)
       if (games(moves) >= fewest_games) order.emplace_back(-games(moves), &position);
-    std::ranges::stable_sort(order, {}, [](const auto& item) { return item.first; });
+    std::ranges::sort(order, {},
+                      [](const auto& item) { return std::pair(item.first, std::string_view(*item.second)); });
     std::string out;
     for (const auto& [count, position] : order) {
       const std::string line = *position + moves_text(positions_.at(*position)) + "\n";
@@ -48,7 +52,7 @@ class Book {
 
   static std::string moves_text(const Moves& moves) {
     std::vector<std::pair<std::string, Tally>> order(moves.begin(), moves.end());
-    std::ranges::stable_sort(order, std::greater{}, [](const auto& item) { return item.second.games(); });
+    insertion_sort(order, std::greater{}, [](const auto& item) { return item.second.games(); });
     std::string out;
     for (const auto& [move, tally] : order)
       out += " | " + move + " " + std::to_string(tally.wins) + " " + std::to_string(tally.draws) + " " +

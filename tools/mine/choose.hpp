@@ -4,6 +4,7 @@
 #include <map>
 #include <tuple>
 
+#include "core/insertion_sort.hpp"
 #include "tools/mine/puzzle.hpp"
 
 namespace lozenge::mine {
@@ -29,7 +30,7 @@ struct Variety {
 template <Evaluated R>
 std::vector<Puzzle<R>> choose(std::vector<Puzzle<R>> puzzles, std::size_t wanted, const Variety& variety) {
   const auto share = [&](int percent) { return static_cast<int>(wanted) * percent / 100 + 1; };
-  std::ranges::stable_sort(puzzles, {}, [](const Puzzle<R>& p) { return p.difficulty(); });
+  insertion_sort(puzzles, {}, [](const Puzzle<R>& p) { return p.difficulty(); });
   std::map<decltype(kind_of(puzzles.front())), int> kinds;
   std::map<int, int> lengths;
   std::map<Side, int> sides;

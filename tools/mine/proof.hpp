@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <unordered_map>
 
+#include "core/insertion_sort.hpp"
 #include "core/rules.hpp"
 
 namespace lozenge::mine {
@@ -94,7 +96,8 @@ class Proof {
       auto* const found = std::find(moves.begin(), moves.end(), *killer);
       if (found != moves.end()) std::swap(moves[front++], *found);
     }
-    std::stable_partition(moves.begin() + front, moves.end(), [&](const Move<R>& m) { return R::gain(p, m) > 0; });
+    insertion_sort(std::span(moves.begin() + front, moves.end()), std::greater{},
+                   [&](const Move<R>& m) { return R::gain(p, m) > 0; });
   }
 
   static bool has_no_move(const Position<R>& p) {

@@ -1,5 +1,6 @@
 #include "games/diam/diam.hpp"
 
+#include "core/insertion_sort.hpp"
 #include "play/adapter.hpp"
 
 namespace lozenge::games::diam {
@@ -20,7 +21,7 @@ std::vector<Piece> palette() {
 std::string compose(int seat, std::span<const Piece> pieces) {
   std::string piles[board::ring8::size];
   std::vector<Piece> pawns(pieces.begin(), pieces.end());
-  std::ranges::stable_sort(pawns, {}, &Piece::level);
+  insertion_sort(pawns, {}, &Piece::level);
   for (const Piece& pawn : pawns) {
     const auto* colour = std::ranges::find(detail::colour_names, pawn.colour);
     const auto number = static_cast<std::size_t>(colour - std::begin(detail::colour_names));
