@@ -5,11 +5,13 @@
 if(CMAKE_SCRIPT_MODE_FILE)
   file(STRINGS ${LIST} files)
   file(WRITE ${OUT} "#include \"print/library/library.hpp\"\n\nnamespace lozenge::print {\n\n"
+                    "// Literals that know their length: counting them is more than compilers do at compile time.\n"
+                    "using namespace std::string_view_literals;\n\n"
                     "std::span<const LibraryText> library() {\n  static constexpr LibraryText all[] = {\n")
   foreach(file IN LISTS files)
     file(RELATIVE_PATH path ${ROOT} ${file})
     file(READ ${file} text)
-    file(APPEND ${OUT} "    {\"${path}\", R\"lozenge(${text})lozenge\"},\n")
+    file(APPEND ${OUT} "    {\"${path}\", R\"lozenge(${text})lozenge\"sv},\n")
   endforeach()
   file(APPEND ${OUT} "  };\n  return all;\n}\n\n}  // namespace lozenge::print\n")
   return()
