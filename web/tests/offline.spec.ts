@@ -19,6 +19,18 @@ test('works offline after the first visit, every page and every language', async
   await page.locator('main li a').first().click();
   await page.getByRole('dialog').locator('button.primary').click();
   await expect(page.locator('main svg').first()).toBeVisible();
+  for (const [route, shown] of [
+    ['analysis/checkers', 'main svg'],
+    ['editor', 'main svg'],
+    ['openings/checkers', '[role=tabpanel] table'],
+    ['learn', 'main li a'],
+    ['rules/checkers', 'article h2'],
+    ['puzzles', 'main li a'],
+    ['print', '.print-sheets .sheet'],
+  ] as const) {
+    await page.goto(`${host.address}#/${route}`);
+    await expect(page.locator(shown).first()).toBeVisible();
+  }
   await page.goto(`${host.address}#/settings`);
   await page.getByRole('combobox').selectOption('fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');

@@ -92,6 +92,7 @@ test("offers each family's options, and hands them to the game", async ({ page }
     await page.goto(`./${link}`);
     const dialog = page.getByRole('dialog');
     const rules = dialog.locator('details');
+    await expect(dialog.locator('button.primary')).toBeVisible();
     if ((await rules.count()) > 0) await rules.locator('summary').click();
     const last = dialog.locator('fieldset').last().locator('label').last();
     await last.click();
