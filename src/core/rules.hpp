@@ -95,6 +95,9 @@ concept Demanding = Notated<R> && requires(const Position<R>& p, const Move<R>& 
 ///  - `Features`: what its evaluation looks at (eval/features.hpp).
 ///  - `generate_captures`: the moves that must not be left hanging at the horizon; true where only they are legal.
 ///  - `gain`: how much a move captures, to try the best captures first; 0 for a quiet move.
+///  - `parts`, optional: numbers below 4096 for what moves have in common, where there are too many moves for a record
+///  of
+///    each: what has worked is then remembered by parts.
 ///  - `calm_plies`: with so many plies to go a clear lead is taken to last; 0 where a quiet move can turn the game.
 template <class R>
 concept Evaluated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, MoveList<R>& out) {

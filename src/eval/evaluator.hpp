@@ -45,7 +45,7 @@ class Evaluator {
     layout_.each(p, [&](std::uint32_t i, int sign) { lead += sign * sums_[i]; });
     const int sum = (side == 0 ? lead : -lead) + sums_[layout_.tempo(p)];
     const int phase = F::phase(p);
-    return (opening_of(sum) * phase + ending_of(sum) * (F::phases - phase)) / (F::phases * fraction);
+    return base_of<F>(p) + (opening_of(sum) * phase + ending_of(sum) * (F::phases - phase)) / (F::phases * fraction);
   }
 
   // Both halves of a weight in one word, so that one addition adds both: opening * 65536 + ending. Sums stay within 16

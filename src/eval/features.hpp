@@ -49,6 +49,9 @@ struct Image {
 ///  - `phase`: from `phases` at the start down to 0 at the end of a game; weights are blended by it.
 ///  - `material`: hundredths of a man from the view of the side to move; `hand`: the same with a little judgement, what
 ///    learning starts from.
+///  - `base`, optional: points that the weights are added to, from the view of the side to move. What it says of
+///  positions
+///    that no game has shown stands; without it they count nothing.
 ///  - `learnt`: the weights that the game ships with, in the compact form of weights.hpp; none is an empty span.
 template <class F, class Position>
 concept FeaturesOf = requires(const Position& p, int side) {
@@ -66,5 +69,12 @@ concept FeaturesOf = requires(const Position& p, int side) {
   { F::hand(p) } -> std::same_as<int>;
   { F::learnt() } -> std::same_as<std::span<const std::uint8_t>>;
 };
+
+/// Points that the weights are added to, from the view of the side to move.
+template <class F, class Position>
+int base_of(const Position& p) {
+  if constexpr (requires { F::base(p); }) return F::base(p);
+  else return 0;
+}
 
 }  // namespace lozenge::eval

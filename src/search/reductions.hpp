@@ -23,7 +23,7 @@ class Reductions {
   /// For the i-th move, from 0, of a node that is searched to this depth; at least one ply is left.
   int operator()(int depth, std::size_t i, int history) const {
     const int less = plies_[std::min(static_cast<std::size_t>(depth), size - 1)][std::min(i, size - 1)];
-    return std::clamp(less - history / (Memory::largest / 2), 0, depth - 2);
+    return std::clamp(less - history / (largest_history / 2), 0, depth - 2);
   }
 
  private:

@@ -127,7 +127,7 @@ class Searcher {
   Blur blur_;
   Score contempt_ = 0;
   Side thinker_ = Side::first;
-  Memory memory_;
+  Memory<R> memory_;
   Reductions reductions_;
   Limits limits_;
   std::optional<Stopwatch> watch_;
@@ -297,7 +297,7 @@ Score Searcher<R>::search_moves(const Position<R>& p, Path path, int depth, Wind
       score = search_child(p, next, child, depth - 1, window, below);
     } else {
       int less = 0;
-      if (depth >= 3 && gain == 0) less = reductions_(depth, i, memory_.history(side, move_tag));
+      if (depth >= 3 && gain == 0) less = reductions_(depth, i, memory_.history(side, move));
       score = search_child(p, next, child, depth - 1 - less, empty, below);
       if (score > window.alpha && less > 0) score = search_child(p, next, child, depth - 1, empty, below);
       if (score > window.alpha && score < window.beta) score = search_child(p, next, child, depth - 1, window, below);
@@ -315,9 +315,9 @@ Score Searcher<R>::search_moves(const Position<R>& p, Path path, int depth, Wind
     }
     if (window.alpha >= window.beta) {
       if (gain == 0) {
-        memory_.reward(side, path.ply, move_tag, depth);
+        memory_.reward(side, path.ply, move, depth);
         for (std::size_t j = 0; j < i; ++j)
-          if (moves.is_quiet(j)) memory_.punish(side, moves.tag_of(j), depth);
+          if (moves.is_quiet(j)) memory_.punish(side, moves(j), depth);
       }
       break;
     }

@@ -113,6 +113,36 @@ void compare(const dogs::Board& board, bool red_moves, Met& met) {
   note<R>(*p, moves, met);
 }
 
+/// The dice that the side to move captures by a jump, at once or after a step of the same die: hop by hop.
+Hanging captured_hop_by_hop(const DogsPosition& p) {
+  Hanging found;
+  const auto add_captures = [](const DogsPosition& q, Bits dice, Bits& to) {
+    each_jump(q, dice, [&](const Hop& h) { to |= h.over & q.opponents(); });
+  };
+  add_captures(p, in_play(p, p.turn), found.at_once);
+  found.in_a_turn = found.at_once;
+  for (Bits dice = in_play(p, p.turn); dice != 0; dice = rest(dice)) {
+    const int from = lowest(dice);
+    each_step_of(p, from, p.value_at(from), [&](const Hop& h) {
+      if ((bit(h.to) & hoops[p.turn]) == 0) add_captures(after(p, h), bit(h.to), found.in_a_turn);
+    });
+  }
+  return found;
+}
+
+/// How many steps the nearest die needs to a hoop: walked from the dice, not from the hoops.
+int steps_to_a_hoop(const DogsPosition& p) {
+  Bits reached = in_play(p, p.turn);
+  for (int steps = 1; steps < Race::unreachable; ++steps) {
+    Bits next = reached;
+    for (Bits cells = reached; cells != 0; cells = rest(cells))
+      next |= board::diamond53::neighbours[lowest(cells)] & p.empty();
+    if ((next & hoops[p.turn] & p.empty()) != 0) return steps;
+    reached = next;
+  }
+  return Race::unreachable;
+}
+
 template <class R>
 class DiamondDogsRules : public testing::Test {};
 
@@ -122,6 +152,26 @@ TYPED_TEST_SUITE(DiamondDogsRules, Goals);
 std::unique_ptr<play::Match> start(const std::string& game) { return (*play::find_game(games::all(), game))->start(); }
 
 }  // namespace
+
+TYPED_TEST(DiamondDogsRules, TheEvaluationSeesWhatHangsAndTheRace) {
+  Random random(7);
+  int hanging_later = 0;
+  for (const Look& look : looks)
+    for (int i = 0; i < look.positions; ++i) {
+      const bool red_moves = random.below(2) == 0;
+      const auto p =
+          TypeParam::read(dogs::text(random_board(look, is_goal_most<TypeParam>, red_moves, random), red_moves));
+      ASSERT_TRUE(p) << p.sentence();
+      SCOPED_TRACE(TypeParam::text(*p));
+      const Hanging seen = hanging(*p, p->turn ^ 1), there = captured_hop_by_hop(*p);
+      ASSERT_EQ(seen.at_once, there.at_once);
+      // A die that steps away may leave the very space that its jump needs: so more can hang than is seen.
+      ASSERT_EQ(seen.in_a_turn & ~there.in_a_turn, 0u);
+      hanging_later += seen.in_a_turn != seen.at_once;
+      ASSERT_EQ(race(*p, p->turn).steps, steps_to_a_hoop(*p));
+    }
+  EXPECT_GT(hanging_later, 100);
+}
 
 TYPED_TEST(DiamondDogsRules, AgreeWithBruteForceOnRandomPositions) {
   Met met;

@@ -67,13 +67,15 @@ class Fitter {
     const auto& p = sample.position;
     calls_.clear();
     layout_.each(p, [&](std::uint32_t i, int sign) { calls_.push_back({i, sign}); });
-    calls_.push_back({layout_.tempo(p), R::side(p) == Side::first ? 1 : -1});
+    const int us = R::side(p) == Side::first ? 1 : -1;
+    calls_.push_back({layout_.tempo(p), us});
     const float opening = static_cast<float>(F::phase(p)) / static_cast<float>(F::phases), ending = 1 - opening;
-    double points = 0;
+    double points = us * eval::base_of<F>(p);
     for (const auto& [i, sign] : calls_)
       points += static_cast<float>(sign) * (terms_[i].opening * opening + terms_[i].ending * ending);
     const double expected = curve(points);
-    const double wanted = settings_.trust * (sample.result + 1) / 2 + (1 - settings_.trust) * curve(sample.score);
+    const double trust = sample.is_played ? settings_.trust : 0;
+    const double wanted = trust * (sample.result + 1) / 2 + (1 - trust) * curve(sample.score);
     const auto error = static_cast<float>(expected - wanted);
     for (const auto& [i, sign] : calls_) {
       const float slope = error * static_cast<float>(sign);
@@ -108,6 +110,7 @@ double fitted_spread(const std::vector<Sample<Position<R>>>& samples) {
   const auto loss = [&](double spread) {
     double sum = 0;
     for (const auto& s : samples) {
+      if (!s.is_played) continue;
       const double near = std::clamp(1 / (1 + std::exp(-s.score / spread)), 1e-9, 1 - 1e-9),
                    wanted = (s.result + 1) / 2.0;
       sum -= wanted * std::log(near) + (1 - wanted) * std::log(1 - near);

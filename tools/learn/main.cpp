@@ -24,7 +24,7 @@ struct Plan {
   std::string file;  // that they are written to
   int rounds = 3, games = 20'000, pairs = 300, threads = 2;
   std::uint64_t nodes = 800, match_nodes = 2000, seed = 1;
-  Opening opening;
+  Conduct conduct;
   FitSettings fit;
   bool goes_on = false;  // from the weights in the file
 };
@@ -66,18 +66,18 @@ class Course {
   }
 
   MatchScore match(const Evaluator& a, const Evaluator& b, int round) const {
-    return play_match<R>(a, b, plan_.match_nodes, plan_.pairs, seed_of(round) + 13, plan_.threads, plan_.opening);
+    return play_match<R>(a, b, plan_.match_nodes, plan_.pairs, seed_of(round) + 13, plan_.threads, plan_.conduct);
   }
 
   /// One round: new games, a fit to these and the last rounds', and a match against the best so far.
   void learn(int round) {
-    auto fresh = self_play<R>(*best_, plan_.nodes, plan_.games, seed_of(round), plan_.threads, plan_.opening);
+    auto fresh = self_play<R>(*best_, plan_.nodes, plan_.games, seed_of(round), plan_.threads, plan_.conduct);
     // The other option sets that share the evaluation add a few games of theirs.
     Variants::each([&]<class V>() {
       if constexpr (Evaluated<V> && !std::is_same_v<V, R>) {
         if constexpr (std::is_same_v<typename V::Features, F>) {
           const auto more =
-              self_play<V>(*best_, plan_.nodes, plan_.games / 5, seed_of(round) + 7, plan_.threads, plan_.opening);
+              self_play<V>(*best_, plan_.nodes, plan_.games / 5, seed_of(round) + 7, plan_.threads, plan_.conduct);
           fresh.insert(fresh.end(), more.begin(), more.end());
         }
       }
@@ -141,8 +141,14 @@ int main(int count, char** arguments) {
   app.add_option("--nodes", plan.nodes, "for a move of these games")->capture_default_str();
   app.add_option("--pairs", plan.pairs, "of games in a match")->capture_default_str();
   app.add_option("--match-nodes", plan.match_nodes, "for a move of a match")->capture_default_str();
-  app.add_option("--fewest", plan.opening.fewest, "random plies to begin with")->capture_default_str();
-  app.add_option("--most", plan.opening.most, "random plies to begin with")->capture_default_str();
+  app.add_option("--fewest", plan.conduct.fewest, "random plies to begin with")->capture_default_str();
+  app.add_option("--most", plan.conduct.most, "random plies to begin with")->capture_default_str();
+  app.add_option("--widest", plan.conduct.widest, "points by which one side may be ahead then")->capture_default_str();
+  app.add_option("--patience", plan.conduct.patience, "plies without progress before a game is given up as drawn")
+      ->capture_default_str();
+  app.add_option("--longest-idle", plan.conduct.longest_idle, "plies without progress after which nothing is learnt")
+      ->capture_default_str();
+  app.add_flag("--aside", plan.conduct.looks_aside, "learn from a random move beside each one played, too");
   app.add_option("--epochs", plan.fit.epochs, "over all positions")->capture_default_str();
   app.add_option("--rate", plan.fit.rate, "of learning")->capture_default_str();
   app.add_option("--trust", plan.fit.trust, "how much the result of a game counts")->capture_default_str();

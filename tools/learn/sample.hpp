@@ -1,4 +1,4 @@
-// What learning learns from: quiet positions of games that the engine has played against itself.
+// What learning learns from: quiet positions of games that the engine has played against itself, and of turns aside.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,7 @@ struct Sample {
   Position position;
   std::int16_t score = 0;  // that a search gave it, in points for the first side
   float result = 0;        // of the game for the first side: 1 a win, 0 a draw, -1 a loss
+  bool is_played = true;   // in the game; what might have been has no result
 };
 
 }  // namespace lozenge::learn

@@ -38,26 +38,31 @@ class Player {
   search::Limits limits_;
 };
 
-struct Opening {
-  int fewest = 4, most = 12;  // random plies
+/// How games are begun, and when they are given up.
+struct Conduct {
+  int fewest = 4, most = 12;   // random plies to begin with
+  search::Score widest = 150;  // by which one side may be ahead then: games that are decided at once teach little
+  int patience = 60;           // plies without progress, half as many where the sides are level: then it is a draw
+  int longest_idle = 12;       // plies without progress after which positions are too much alike to be learnt from
+  bool looks_aside = false;    // judges a random move beside each one played: a search meets more of those
 };
 
-/// A position after some random plies that the game goes on from.
+/// A position after some random plies where both sides still have their chances, as the player sees it.
 template <Evaluated R>
-Position<R> random_start(search::Random& random, const Opening& opening) {
+Position<R> random_start(search::Random& random, const Conduct& conduct, Player<R>& player) {
   for (;;) {
-    auto p = R::start();
+    search::Root<R> root{R::start(), {}, 0};
     const int plies =
-        opening.fewest + static_cast<int>(random.below(static_cast<std::uint32_t>(opening.most - opening.fewest + 1)));
+        conduct.fewest + static_cast<int>(random.below(static_cast<std::uint32_t>(conduct.most - conduct.fewest + 1)));
     for (int i = 0; i < plies; ++i) {
       MoveList<R> moves;
-      legal_moves<R>(p, moves);
+      legal_moves<R>(root.position, moves);
       if (moves.empty()) break;
-      p = R::play(p, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+      root.position = R::play(root.position, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
     }
-    MoveList<R> moves;
-    legal_moves<R>(p, moves);
-    if (!moves.empty()) return p;
+    player.begin();
+    const auto found = player.think(root);
+    if (!found.line.empty() && std::abs(found.score) <= conduct.widest) return root.position;
   }
 }
 
@@ -77,8 +82,8 @@ double drawn_result(const Position<R>& p) {
 /// Plays a game to its end, or until it is clear. `note(root, finding)` hears of every search. Gives the result for
 /// the first side: from 1, a win, to -1.
 template <Evaluated R, class Note>
-double play_game(const Position<R>& p, std::array<Player<R>*, 2> players, Note&& note) {
-  constexpr int longest = 400, quiet_plies = 30, patience = 60, sure = 8;
+double play_game(const Position<R>& p, std::array<Player<R>*, 2> players, const Conduct& conduct, Note&& note) {
+  constexpr int longest = 400, sure = 8;
   constexpr search::Score level = 12, clear = 300;
   for (auto* player : players) player->begin();
   search::Root<R> root{p, {}, 0};
@@ -103,7 +108,8 @@ double play_game(const Position<R>& p, std::array<Player<R>*, 2> players, Note&&
     int visits = 0;
     for (const Key past : root.past) visits += past == R::key(root.position);
     if (visits >= 2 || root.idle >= R::idle_limit) return drawn_result<R>(root.position);
-    if (root.idle >= (std::abs(found.score) <= level ? quiet_plies : patience)) return drawn_result<R>(root.position);
+    const bool is_level = std::abs(found.score) <= level;
+    if (root.idle >= (is_level ? conduct.patience / 2 : conduct.patience)) return drawn_result<R>(root.position);
   }
   return drawn_result<R>(root.position);
 }
@@ -127,26 +133,59 @@ void in_parallel(int threads, int n, const Work& work) {
   for (auto& thread : pool) thread.join();
 }
 
-/// Positions where nothing has happened for longer than this are too much alike to be learnt from.
-inline constexpr int longest_idle = 12;
+/// Plays a game and collects its samples.
+template <Evaluated R>
+class Collector {
+ public:
+  using Samples = std::vector<Sample<Position<R>>>;
+
+  Collector(const typename Player<R>::Evaluator& evaluate, std::uint64_t nodes, const Conduct& conduct)
+      : conduct_(conduct), player_(evaluate, nodes), judge_(evaluate, nodes) {}
+
+  Samples play(search::Random& random) {
+    samples_.clear();
+    const auto start = random_start<R>(random, conduct_, player_);
+    const double result = play_game<R>(start, {&player_, &player_}, conduct_,
+                                       [&](const search::Root<R>& root, const search::Finding<R>& found) {
+                                         if (root.idle > conduct_.longest_idle) return;
+                                         note(root.position, found.score, true);
+                                         if (conduct_.looks_aside) look_aside(root.position, random);
+                                       });
+    for (auto& sample : samples_)
+      if (sample.is_played) sample.result = static_cast<float>(result);
+    return std::move(samples_);
+  }
+
+ private:
+  void note(const Position<R>& p, search::Score score, bool is_played) {
+    if (!is_quiet<R>(p)) return;
+    const int sign = R::side(p) == Side::first ? 1 : -1;
+    samples_.push_back({p, static_cast<std::int16_t>(sign * score), 0, is_played});
+  }
+
+  void look_aside(const Position<R>& p, search::Random& random) {
+    MoveList<R> moves;
+    legal_moves<R>(p, moves);
+    const search::Root<R> root{R::play(p, moves[random.below(static_cast<std::uint32_t>(moves.size()))]), {}, 0};
+    if (R::outcome(root.position)) return;
+    judge_.begin();
+    const auto found = judge_.think(root);
+    if (!found.line.empty() && !search::is_decided(found.score)) note(root.position, found.score, false);
+  }
+
+  const Conduct& conduct_;
+  Player<R> player_, judge_;
+  Samples samples_;
+};
 
 /// Samples of n games. Game i depends on the seed and on i only.
 template <Evaluated R>
 std::vector<Sample<Position<R>>> self_play(const typename Player<R>::Evaluator& evaluate, std::uint64_t nodes,
-                                           int games, std::uint64_t seed, int threads, const Opening& opening) {
+                                           int games, std::uint64_t seed, int threads, const Conduct& conduct) {
   std::vector<std::vector<Sample<Position<R>>>> parts(static_cast<std::size_t>(games));
   in_parallel(threads, games, [&](int i) {
     search::Random random(seed + static_cast<std::uint64_t>(i) * 0x9e3779b9u);
-    Player<R> player(evaluate, nodes);
-    auto& samples = parts[static_cast<std::size_t>(i)];
-    const double result = play_game<R>(random_start<R>(random, opening), {&player, &player},
-                                       [&](const search::Root<R>& root, const search::Finding<R>& found) {
-                                         const auto& p = root.position;
-                                         if (root.idle > longest_idle || !is_quiet<R>(p)) return;
-                                         const int sign = R::side(p) == Side::first ? 1 : -1;
-                                         samples.push_back({p, static_cast<std::int16_t>(sign * found.score), 0});
-                                       });
-    for (auto& sample : samples) sample.result = static_cast<float>(result);
+    parts[static_cast<std::size_t>(i)] = Collector<R>(evaluate, nodes, conduct).play(random);
   });
   std::vector<Sample<Position<R>>> all;
   for (auto& part : parts) all.insert(all.end(), part.begin(), part.end());
@@ -170,16 +209,16 @@ struct MatchScore {
 
 template <Evaluated R>
 MatchScore play_match(const typename Player<R>::Evaluator& a, const typename Player<R>::Evaluator& b,
-                      std::uint64_t nodes, int pairs, std::uint64_t seed, int threads, const Opening& opening) {
+                      std::uint64_t nodes, int pairs, std::uint64_t seed, int threads, const Conduct& conduct) {
   std::vector<std::array<double, 2>> results(static_cast<std::size_t>(pairs));
   in_parallel(threads, pairs, [&](int i) {
     search::Random random(seed + static_cast<std::uint64_t>(i) * 0x9e3779b9u);
-    const auto start = random_start<R>(random, opening);
     Player<R> one(a, nodes), two(b, nodes);
+    const auto start = random_start<R>(random, conduct, one);
     const auto ignore = [](const search::Root<R>&, const search::Finding<R>&) {};
     auto& pair = results[static_cast<std::size_t>(i)];
-    pair[0] = play_game<R>(start, {&one, &two}, ignore);
-    pair[1] = -play_game<R>(start, {&two, &one}, ignore);
+    pair[0] = play_game<R>(start, {&one, &two}, conduct, ignore);
+    pair[1] = -play_game<R>(start, {&two, &one}, conduct, ignore);
   });
   MatchScore score;
   for (const auto& pair : results)

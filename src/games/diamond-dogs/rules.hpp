@@ -84,6 +84,12 @@ struct DiamondDogs {
   using Features = diamond_dogs::Features<G>;
   static bool generate_captures(const Position& p, MoveList<DiamondDogs>& out);
   static int gain(const Position& p, const Move& m);
+  /// The spaces that dice leave, and what is shown where after it.
+  static std::array<std::uint16_t, 4> parts(const Move& m) {
+    const auto left = [&](int i) { return static_cast<std::uint16_t>(m.left(i)); };
+    const auto shown = [&](int i) { return static_cast<std::uint16_t>(64 + m.shown(i).cell * 8 + m.shown(i).number); };
+    return {left(0), left(1), shown(0), shown(1)};
+  }
   /// How the side to move should arrange its dice, if that is what it is about to do.
   template <class Evaluator>
   static std::optional<Move> generate_arrangement(const Position& p, search::Random& random, const Evaluator& evaluate)

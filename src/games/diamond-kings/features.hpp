@@ -37,10 +37,11 @@ struct Features {
       for (board::Bits men = p.men(side); men != 0; men = board::rest(men)) f(side, 0, board::lowest(men));
   }
 
-  /// How many men a side has; how many of them can be jumped as things stand.
-  static constexpr std::array<int, 2> trait_sizes{13, 7};
+  /// How many men a side has; how many of them can be jumped as things stand, by whose turn it is.
+  static constexpr std::array<int, 2> trait_sizes{13, 14};
   static std::array<int, 2> traits(const KingsPosition& p, int side) {
-    return {std::popcount(p.men(side)), std::min(hanging(p, side), 6)};
+    const int turn = static_cast<int>(p.turn) == side ? 7 : 0;
+    return {std::popcount(p.men(side)), turn + std::min(hanging(p, side), 6)};
   }
 
   static constexpr int tempo_size = 25;
@@ -58,13 +59,17 @@ struct Features {
     };
     const int lead = material(p) + worth(p.own) - worth(p.opponents);
     const int threats = 8 * (hanging(p, static_cast<int>(p.turn ^ 1)) - hanging(p, static_cast<int>(p.turn)));
-    // The fewer men are left, the more a man ahead weighs.
-    return lead * 24 / (6 + phase(p)) + threats + 3;
+    return pressing(p, lead) + threats + 3;
   }
+
+  static int base(const KingsPosition& p) { return pressing(p, material(p)); }
 
   static std::span<const std::uint8_t> learnt() { return embedded::diamond_kings(); }
 
  private:
+  /// The fewer men are left, the more a man ahead weighs.
+  static int pressing(const KingsPosition& p, int lead) { return lead * 24 / (6 + phase(p)); }
+
   static int hanging(const KingsPosition& p, int side) {
     return std::popcount(kit::exposed(p.men(side), p.men(side ^ 1), p.vacant()));
   }

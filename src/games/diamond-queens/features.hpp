@@ -41,11 +41,12 @@ struct Features {
       }
   }
 
-  /// How many men and piles a side has; how many of its men can be jumped as things stand.
-  static constexpr std::array<int, 2> trait_sizes{13 * 13, 13};
+  /// How many men and piles a side has; how many of its men can be jumped as things stand, by whose turn it is.
+  static constexpr std::array<int, 2> trait_sizes{13 * 13, 26};
   static std::array<int, 2> traits(const QueensPosition& p, int side) {
     const board::Bits piles = p.points(side);
-    return {p.men_on(piles) * 13 + std::popcount(piles), hanging(p, side)};
+    const int turn = static_cast<int>(p.turn) == side ? 13 : 0;
+    return {p.men_on(piles) * 13 + std::popcount(piles), turn + hanging(p, side)};
   }
 
   static constexpr int tempo_size = 25;
@@ -59,13 +60,17 @@ struct Features {
     const auto worth = [&](board::Bits piles) { return 6 * std::popcount(piles) + 2 * p.men_on(piles & middle); };
     const int lead = material(p) + worth(p.own) - worth(p.opponents);
     const int threats = 8 * (hanging(p, static_cast<int>(p.turn ^ 1)) - hanging(p, static_cast<int>(p.turn)));
-    // The fewer men are left, the more a man ahead weighs.
-    return lead * 24 / (6 + phase(p)) + threats + 3;
+    return pressing(p, lead) + threats + 3;
   }
+
+  static int base(const QueensPosition& p) { return pressing(p, material(p)); }
 
   static std::span<const std::uint8_t> learnt() { return embedded::diamond_queens(); }
 
  private:
+  /// The fewer men are left, the more a man ahead weighs.
+  static int pressing(const QueensPosition& p, int lead) { return lead * 24 / (6 + phase(p)); }
+
   static int hanging(const QueensPosition& p, int side) {
     return p.men_on(kit::exposed(p.points(side), p.points(side ^ 1), p.vacant()));
   }
