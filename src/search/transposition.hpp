@@ -5,10 +5,10 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
 #include "core/key.hpp"
+#include "search/large_memory.hpp"
 #include "search/score.hpp"
 
 namespace lozenge::search {
@@ -38,7 +38,8 @@ class TranspositionTable {
   void resize(std::size_t megabytes) {
     const std::size_t slots = std::bit_floor(std::max<std::size_t>((megabytes << 20) / sizeof(Slot), bucket));
     mask_ = slots - bucket;
-    slots_ = std::make_unique<Slot[]>(slots);
+    slots_ = {};  // not both at once
+    slots_ = make_large_array<Slot>(slots);
   }
 
   void clear() {
@@ -107,7 +108,7 @@ class TranspositionTable {
     return {score, depth_of(data), static_cast<Bound>(data >> 48 & 0xff), static_cast<MoveTag>(data & 0xffff)};
   }
 
-  std::unique_ptr<Slot[]> slots_;
+  LargeArray<Slot> slots_;
   std::size_t mask_ = 0;
   std::uint8_t generation_ = 0;
 };
