@@ -98,6 +98,8 @@ concept Demanding = Notated<R> && requires(const Position<R>& p, const Move<R>& 
 ///  - `parts`, optional: numbers below 4096 for what moves have in common, where there are too many moves for a record
 ///  of
 ///    each: what has worked is then remembered by parts.
+///  - `is_threatened`, optional: would the opponent capture if it were its turn, and can the player to move capture
+///    nothing? Then a search looks at every reply before it judges.
 ///  - `calm_plies`: with so many plies to go a clear lead is taken to last; 0 where a quiet move can turn the game.
 template <class R>
 concept Evaluated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, MoveList<R>& out) {

@@ -119,6 +119,10 @@ class Searcher {
     return o == Outcome::draw ? 0 : o == win_for(side) ? win_in(ply) : loss_in(ply);
   }
   std::optional<Score> drawn(const Position<R>& p, Key key, Path path) const;
+  static bool is_threatened(const Position<R>& p) {
+    if constexpr (requires { R::is_threatened(p); }) return R::is_threatened(p);
+    else return false;
+  }
   bool is_interrupted();
 
   const Evaluator& evaluate_;
@@ -228,8 +232,9 @@ Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window win
   // 1. Decided on the board.
   const Side side = R::side(p);
   if (const auto outcome = R::outcome(p)) return score_of(*outcome, side, path.ply);
-  // 2. At the horizon only captures are looked at.
-  if (depth <= 0) return settle(p, path, window);
+  // 2. At the horizon only captures are looked at; where one is threatened, every reply to it.
+  if (depth <= 0 && !is_threatened(p)) return settle(p, path, window);
+  depth = std::max(depth, 1);
   // 3. Drawn by repetition or lack of progress.
   const Key key = R::key(p);
   if (const auto draw = drawn(p, key, path)) return *draw;

@@ -70,6 +70,9 @@ struct Checkers {
   // Evaluated
   using Features = checkers::Features;
   static bool generate_captures(const Position& p, MoveList<Checkers>& out);
+  static bool is_threatened(const Position& p) {
+    return has_demand({p.opponents, p.own, p.kings, p.turn ^ 1}) && !has_demand(p);
+  }
   static int gain(const Position& p, const Move& m) {
     return 2 * std::popcount(m.captured()) + std::popcount(m.captured() & p.kings);
   }
