@@ -1,6 +1,6 @@
 // What an evaluation looks at. A game lists patterns: tuples of places, each read as a number in a small alphabet, so
-// that every way to fill a tuple has a weight of its own. Weights are learnt (tools/learn); games only say where to
-// look.
+// that every way to fill a tuple has a weight of its own; or it has a network, which looks at every piece. Weights are
+// learnt (tools/learn); games only say where to look.
 #pragma once
 
 #include <array>
@@ -40,35 +40,54 @@ struct Image {
   bool exchanges_sides = false;
 };
 
+/// The sizes of a network (network.hpp): of its two layers, and in how many stages of a game the upper one differs.
+struct NetworkShape {
+  int first, second, stages;
+};
+
 /// What a game tells its evaluation, as a struct of static functions.
 ///  - `name`: of its weights, in the game's folder as <name>.weights.
 ///  - `kinds`: of pieces, of a side. `each_piece` calls f(side, kind, place) with side 0 or 1.
-///  - `patterns`, `images`: see above; the first image changes nothing. `lanes`: room for all images of all patterns.
-///  - `trait_sizes`, `traits`: further numbers, one set a side, each below its size: each value has a weight.
-///  - `tempo_size`, `tempo`: a number about whose turn it is; its weight goes to the side to move.
+///  - `images`: see above; the first image changes nothing.
 ///  - `phase`: from `phases` at the start down to 0 at the end of a game; weights are blended by it.
 ///  - `material`: hundredths of a man from the view of the side to move; `hand`: the same with a little judgement, what
 ///    learning starts from.
 ///  - `base`, optional: points that the weights are added to, from the view of the side to move. What it says of
-///  positions
-///    that no game has shown stands; without it they count nothing.
+///    positions that no game has shown stands; without it they count nothing.
 ///  - `learnt`: the weights that the game ships with, in the compact form of weights.hpp; none is an empty span.
 template <class F, class Position>
-concept FeaturesOf = requires(const Position& p, int side) {
+concept CommonFeaturesOf = requires(const Position& p) {
   { F::name } -> std::convertible_to<std::string_view>;
   { F::kinds } -> std::convertible_to<int>;
-  { F::lanes } -> std::convertible_to<std::size_t>;
-  { F::patterns() } -> std::same_as<std::vector<Pattern>>;
   { F::images() } -> std::same_as<std::vector<Image>>;
-  { F::traits(p, side) } -> std::same_as<std::array<int, F::trait_sizes.size()>>;
-  { F::tempo(p) } -> std::same_as<int>;
-  { F::tempo_size } -> std::convertible_to<int>;
   { F::phase(p) } -> std::same_as<int>;
   { F::phases } -> std::convertible_to<int>;
   { F::material(p) } -> std::same_as<int>;
   { F::hand(p) } -> std::same_as<int>;
   { F::learnt() } -> std::same_as<std::span<const std::uint8_t>>;
 };
+
+/// What a game adds that is evaluated by patterns.
+///  - `patterns`: see above. `lanes`: room for all images of all patterns.
+///  - `trait_sizes`, `traits`: further numbers, one set a side, each below its size: each value has a weight.
+///  - `tempo_size`, `tempo`: a number about whose turn it is; its weight goes to the side to move.
+template <class F, class Position>
+concept PatternFeaturesOf = requires(const Position& p, int side) {
+  { F::lanes } -> std::convertible_to<std::size_t>;
+  { F::patterns() } -> std::same_as<std::vector<Pattern>>;
+  { F::traits(p, side) } -> std::same_as<std::array<int, F::trait_sizes.size()>>;
+  { F::tempo(p) } -> std::same_as<int>;
+  { F::tempo_size } -> std::convertible_to<int>;
+};
+
+/// A game that is evaluated by a network says of which shape.
+template <class F>
+concept Networked = requires {
+  { F::network } -> std::convertible_to<NetworkShape>;
+};
+
+template <class F, class Position>
+concept FeaturesOf = CommonFeaturesOf<F, Position> && (Networked<F> || PatternFeaturesOf<F, Position>);
 
 /// Points that the weights are added to, from the view of the side to move.
 template <class F, class Position>

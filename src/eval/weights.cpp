@@ -7,10 +7,10 @@ namespace lozenge::eval {
 
 namespace {
 
-// "LZW1", then three words, least byte first: layout, number of weights, checksum of the rest. The rest is the openings
-// and then the endings as numbers: 0, n is a run of n zeros, any other number a weight; a number is zigzag coded, seven
-// bits a byte, the lowest first, with the top bit set on all bytes but its last.
-constexpr std::array<std::uint8_t, 4> magic{'L', 'Z', 'W', '1'};
+// "LZW2", then three words, least byte first: layout, number of weights, checksum of the rest. The rest is the weights
+// as numbers: 0, n is a run of n zeros, any other number a weight; a number is zigzag coded, seven bits a byte, the
+// lowest first, with the top bit set on all bytes but its last.
+constexpr std::array<std::uint8_t, 4> magic{'L', 'Z', 'W', '2'};
 constexpr std::size_t header = magic.size() + 3 * 4;
 
 void put_word(std::vector<std::uint8_t>& out, std::uint32_t word) {
@@ -102,10 +102,9 @@ class Reader {
 
 }  // namespace
 
-std::vector<std::uint8_t> pack(std::span<const Weight> weights, std::uint32_t layout) {
+std::vector<std::uint8_t> pack(std::span<const std::int16_t> weights, std::uint32_t layout) {
   Writer writer;
-  for (const Weight& w : weights) writer.add(w.opening);
-  for (const Weight& w : weights) writer.add(w.ending);
+  for (const auto w : weights) writer.add(w);
   const auto body = writer.take();
   std::vector<std::uint8_t> out(magic.begin(), magic.end());
   put_word(out, layout);
@@ -115,17 +114,16 @@ std::vector<std::uint8_t> pack(std::span<const Weight> weights, std::uint32_t la
   return out;
 }
 
-Result<std::vector<Weight>> unpack(std::span<const std::uint8_t> bytes, std::uint32_t layout, std::size_t size) {
+Result<std::vector<std::int16_t>> unpack(std::span<const std::uint8_t> bytes, std::uint32_t layout, std::size_t size) {
   if (bytes.size() < header || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-    return Error{"These are no weights: they do not begin with LZW1."};
+    return Error{"These are no weights: they do not begin with LZW2."};
   if (word_at(bytes, 4) != layout || word_at(bytes, 8) != size)
-    return Error{"These weights belong to other patterns than this program has."};
+    return Error{"These weights belong to another evaluation than this program has."};
   const auto body = bytes.subspan(header);
   if (word_at(bytes, 12) != checksum(body)) return Error{"These weights are damaged: the checksum is wrong."};
-  std::vector<Weight> weights(size);
+  std::vector<std::int16_t> weights(size);
   Reader reader(body);
-  for (Weight& w : weights) w.opening = static_cast<std::int16_t>(reader.next());
-  for (Weight& w : weights) w.ending = static_cast<std::int16_t>(reader.next());
+  for (auto& w : weights) w = static_cast<std::int16_t>(reader.next());
   if (!reader.is_sound()) return Error{"These weights are damaged: their number is wrong."};
   return weights;
 }

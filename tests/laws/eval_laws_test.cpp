@@ -1,5 +1,6 @@
 // Laws that the evaluation of every game obeys.
 #include <algorithm>
+#include <memory>
 
 #include "eval/evaluator.hpp"
 #include "tests/laws/every_game.hpp"
@@ -7,12 +8,16 @@
 namespace lozenge::tests {
 namespace {
 
-std::vector<eval::Weight> random_weights(std::size_t size, std::uint64_t seed) {
+std::vector<std::int16_t> random_weights(std::size_t size, std::uint64_t seed) {
   search::Random random(seed);
-  std::vector<eval::Weight> weights(size);
-  const auto some = [&] { return static_cast<std::int16_t>(static_cast<int>(random.below(1001)) - 500); };
-  for (auto& w : weights) w = {some(), some()};
+  std::vector<std::int16_t> weights(size);
+  for (auto& w : weights) w = static_cast<std::int16_t>(static_cast<int>(random.below(1001)) - 500);
   return weights;
+}
+
+template <class F>
+std::size_t number_of_weights() {
+  return std::make_unique<eval::Form<F>>()->size();
 }
 
 /// Calls law.operator()<R>() for each option set that is searched: claims are a layer above.
@@ -35,7 +40,7 @@ constexpr int images_worth_the_same<games::diam::Diam<3>> = games::diam::Diam<3>
 TEST(EvalLaw, ImagesOfAPositionAreWorthTheSameToTheSideToMove) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
-    const eval::Evaluator<F> evaluate(random_weights(eval::Layout<F>().size(), 1));
+    const eval::Evaluator<F> evaluate(random_weights(number_of_weights<F>(), 1));
     std::array<int, static_cast<std::size_t>(R::images)> equal{};
     int positions = 0;
     look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
@@ -69,34 +74,95 @@ TEST(EvalLaw, TraitsTempoAndPhaseStayInTheirBounds) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     look_at_random_play<R>(20, 200, [](const Position<R>& p, const MoveList<R>&) {
-      for (const int side : {0, 1}) {
-        const auto traits = F::traits(p, side);
-        for (std::size_t t = 0; t < traits.size(); ++t) {
-          EXPECT_GE(traits[t], 0) << "trait " << t;
-          EXPECT_LT(traits[t], F::trait_sizes[t]) << "trait " << t;
+      if constexpr (eval::PatternFeaturesOf<F, Position<R>>) {
+        for (const int side : {0, 1}) {
+          const auto traits = F::traits(p, side);
+          for (std::size_t t = 0; t < traits.size(); ++t) {
+            EXPECT_GE(traits[t], 0) << "trait " << t;
+            EXPECT_LT(traits[t], F::trait_sizes[t]) << "trait " << t;
+          }
         }
+        EXPECT_GE(F::tempo(p), 0);
+        EXPECT_LT(F::tempo(p), F::tempo_size);
       }
-      EXPECT_GE(F::tempo(p), 0);
-      EXPECT_LT(F::tempo(p), F::tempo_size);
       EXPECT_GE(F::phase(p), 0);
       EXPECT_LE(F::phase(p), F::phases);
     });
   });
 }
 
-TEST(EvalLaw, EveryPieceIsSeenByAPattern) {
+/// The weights that a position calls for, from the view of the first side.
+template <class R>
+class Seen {
+  using F = typename R::Features;
+
+ public:
+  std::vector<std::uint32_t> operator()(const Position<R>& p) const {
+    std::vector<std::uint32_t> all;
+    if constexpr (eval::Networked<F>) view_.each(p, 0, [&](std::uint32_t row) { all.push_back(row); });
+    else view_.each(p, [&](std::uint32_t i, int) { all.push_back(i); });
+    return all;
+  }
+
+ private:
+  std::conditional_t<eval::Networked<F>, eval::NetworkView<F>, eval::Layout<F>> view_;
+};
+
+TEST(EvalLaw, EveryPieceIsSeen) {
   for_every_searched_game([]<class R>() {
-    using F = typename R::Features;
-    const eval::Layout<F> layout;
-    const auto numbers = [&](const Position<R>& p) {
-      std::vector<std::uint32_t> all;
-      layout.each(p, [&](std::uint32_t i, int) { all.push_back(i); });
-      return all;
-    };
+    const Seen<R> seen;
     look_at_random_play<R>(4, 80, [&](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
-      for (const auto& m : moves) EXPECT_NE(numbers(R::play(p, m)), numbers(p)) << R::text(R::play(p, m));
+      for (const auto& m : moves) EXPECT_NE(seen(R::play(p, m)), seen(p)) << R::text(R::play(p, m));
     });
+  });
+}
+
+/// A network as its description says, number by number.
+template <class F>
+class PlainNetwork {
+  using Network = eval::Network<F>;
+  using Scale = eval::NetworkScale;
+
+ public:
+  explicit PlainNetwork(std::vector<std::int16_t> numbers) : numbers_(std::move(numbers)) {}
+
+  template <class Position>
+  int operator()(const Position& p, int side) const {
+    const std::size_t offsets = view_.rows * Network::first;
+    std::array<int, Network::first> active{};
+    for (std::size_t i = 0; i < active.size(); ++i) {
+      int sum = numbers_[offsets + i];
+      view_.each(p, side, [&](std::size_t row) { sum += numbers_[row * Network::first + i]; });
+      active[i] = std::clamp(sum, 0, Scale::active);
+    }
+    const std::int16_t* stage = &numbers_[offsets + Network::first + view_.stage(p) * Network::stage_size];
+    const std::int16_t *second = stage + Network::first * Network::second, *last = second + Network::second;
+    std::int64_t points = last[Network::second] * Scale::active;
+    for (std::size_t o = 0; o < Network::second; ++o) {
+      std::int64_t sum = second[o] * Scale::active;
+      for (std::size_t i = 0; i < active.size(); ++i) sum += active[i] * stage[i * Network::second + o];
+      points += std::clamp<std::int64_t>(sum >> Scale::weight_bits, 0, Scale::active) * last[o];
+    }
+    return eval::base_of<F>(p) + static_cast<int>(points / (Scale::active * Scale::point));
+  }
+
+ private:
+  std::vector<std::int16_t> numbers_;
+  eval::NetworkView<F> view_;
+};
+
+TEST(EvalLaw, VectorsCalculateANetworkAsItsDescriptionSays) {
+  for_every_searched_game([]<class R>() {
+    using F = typename R::Features;
+    if constexpr (eval::Networked<F>) {
+      const auto numbers = random_weights(number_of_weights<F>(), 3);
+      const eval::Evaluator<F> evaluate(numbers);
+      const PlainNetwork<F> plain(numbers);
+      look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
+        EXPECT_EQ(evaluate(p, index(R::side(p))), plain(p, index(R::side(p))));
+      });
+    }
   });
 }
 
@@ -134,18 +200,18 @@ TEST(EvalLaw, WeightsReadBackAsTheyWerePacked) {
     search::Random random(seed);
     auto weights = random_weights(random.below(3000), seed);
     for (auto& w : weights)
-      if (random.below(3) > 0) w = {};  // most ways to fill a pattern are never met
-    if (!weights.empty()) weights.back() = {INT16_MIN, INT16_MAX};
+      if (random.below(3) > 0) w = 0;  // most ways to fill a pattern are never met
+    if (weights.size() > 1) weights.front() = INT16_MIN, weights.back() = INT16_MAX;
     const auto read = eval::unpack(eval::pack(weights, 7), 7, weights.size());
     ASSERT_TRUE(read.ok()) << read.sentence();
     EXPECT_EQ(*read, weights);
   }
 }
 
-TEST(EvalLaw, WeightsOfOtherPatternsAreRefused) {
+TEST(EvalLaw, WeightsOfAnotherEvaluationAreRefused) {
   const auto bytes = eval::pack(random_weights(50, 3), 7);
-  EXPECT_EQ(eval::unpack(bytes, 8, 50).sentence(), "These weights belong to other patterns than this program has.");
-  EXPECT_EQ(eval::unpack(bytes, 7, 51).sentence(), "These weights belong to other patterns than this program has.");
+  EXPECT_EQ(eval::unpack(bytes, 8, 50).sentence(), "These weights belong to another evaluation than this program has.");
+  EXPECT_EQ(eval::unpack(bytes, 7, 51).sentence(), "These weights belong to another evaluation than this program has.");
   EXPECT_FALSE(eval::unpack({}, 7, 50).ok());
 }
 
@@ -165,12 +231,12 @@ TEST(EvalLaw, DamagedWeightsAreRefused) {
   }
 }
 
-TEST(EvalLaw, ShippedWeightsBelongToTheirPatterns) {
+TEST(EvalLaw, ShippedWeightsBelongToTheirEvaluation) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
-    const eval::Layout<F> layout;
     if (F::learnt().empty()) return;
-    const auto weights = eval::unpack(F::learnt(), layout.fingerprint(), layout.size());
+    const auto form = std::make_unique<eval::Form<F>>();
+    const auto weights = eval::unpack(F::learnt(), form->fingerprint(), form->size());
     EXPECT_TRUE(weights.ok()) << weights.sentence();
   });
 }

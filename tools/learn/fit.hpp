@@ -17,7 +17,19 @@ struct FitSettings {
   double rate = 24;     // points, of the first step of a weight
   double trust = 0.5;   // how much the result counts; the rest is the score of the search
   double decay = 2e-6;  // pulls weights toward zero, each time they are called for
+  double network_rate = 0.002;
+  int threads = 2;
 };
+
+/// What a score promises, between 0 and 1.
+inline double promise(double points) { return 1 / (1 + std::exp(-points / eval::spread)); }
+
+/// What an evaluation should promise the first side. What might have been has no result.
+template <class Position>
+double wanted_of(const Sample<Position>& sample, double trust) {
+  const double share = sample.is_played ? trust : 0;
+  return share * static_cast<double>(sample.result + 1) / 2 + (1 - share) * promise(sample.score);
+}
 
 template <Evaluated R>
 class Fitter {
@@ -43,25 +55,22 @@ class Fitter {
     return loss;
   }
 
-  /// `scale` stretches all scores.
-  std::vector<eval::Weight> weights(double scale = 1) const {
-    std::vector<eval::Weight> out;
-    const auto rounded = [&](double x) {
-      return static_cast<std::int16_t>(std::lround(std::clamp(x * scale * eval::fraction, -32767.0, 32767.0)));
+  /// In the order of eval::PatternSum.
+  std::vector<std::int16_t> numbers() const {
+    std::vector<std::int16_t> out;
+    const auto put = [&](double points) {
+      out.push_back(static_cast<std::int16_t>(std::lround(std::clamp(points * eval::fraction, -32767.0, 32767.0))));
     };
-    for (const Term& t : terms_) out.push_back({rounded(t.opening), rounded(t.ending)});
+    for (const Term& t : terms_) put(t.opening);
+    for (const Term& t : terms_) put(t.ending);
     return out;
   }
-
-  const eval::Layout<F>& layout() const { return layout_; }
 
  private:
   struct Term {
     float opening = 0, ending = 0;
     float opening_steps = 0, ending_steps = 0;  // sums of squared gradients
   };
-
-  static double curve(double points) { return 1 / (1 + std::exp(-points / eval::spread)); }
 
   double step(const Sample<Position<R>>& sample, double rate) {
     const auto& p = sample.position;
@@ -73,9 +82,8 @@ class Fitter {
     double points = us * eval::base_of<F>(p);
     for (const auto& [i, sign] : calls_)
       points += static_cast<float>(sign) * (terms_[i].opening * opening + terms_[i].ending * ending);
-    const double expected = curve(points);
-    const double trust = sample.is_played ? settings_.trust : 0;
-    const double wanted = trust * (sample.result + 1) / 2 + (1 - trust) * curve(sample.score);
+    const double expected = promise(points);
+    const double wanted = wanted_of(sample, settings_.trust);
     const auto error = static_cast<float>(expected - wanted);
     for (const auto& [i, sign] : calls_) {
       const float slope = error * static_cast<float>(sign);

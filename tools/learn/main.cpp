@@ -12,6 +12,7 @@
 #include GAME_HEADER
 #include "tools/learn/fit.hpp"
 #include "tools/learn/selfplay.hpp"
+#include "tools/learn/train.hpp"
 
 namespace lozenge::learn {
 
@@ -44,6 +45,8 @@ template <Evaluated R>
 class Course {
   using F = typename R::Features;
   using Evaluator = eval::Evaluator<F>;
+  using Form = eval::Form<F>;
+  using Learner = std::conditional_t<eval::Networked<F>, Trainer<R>, Fitter<R>>;
   static constexpr std::size_t remembered = 3;  // rounds: older games were played too badly
 
  public:
@@ -51,9 +54,9 @@ class Course {
 
   void run() {
     if (plan_.goes_on) {
-      auto weights = eval::unpack(read_bytes(plan_.file), best_->layout().fingerprint(), best_->layout().size());
+      const auto weights = eval::unpack(read_bytes(plan_.file), form_->fingerprint(), form_->size());
       if (!weights) std::printf("%s\n", weights.sentence().c_str());
-      else best_ = std::make_unique<Evaluator>(std::move(*weights));
+      else best_ = std::make_unique<Evaluator>(*weights);
     }
     for (int round = 1; round <= plan_.rounds; ++round) learn(round);
     const Evaluator hand(eval::Judgement::hand);
@@ -94,21 +97,22 @@ class Course {
     std::vector<Sample<Position<R>>> samples;
     for (const auto& games : rounds_) samples.insert(samples.end(), games.begin(), games.end());
 
-    Fitter<R> fitter(plan_.fit);
-    const double loss = fitter.fit(samples, seed_of(round));
-    auto weights = fitter.weights();
+    Learner learner(plan_.fit);
+    const double loss = learner.fit(samples, seed_of(round));
+    const auto weights = learner.numbers();
     std::printf("round %d: loss %.5f\n", round, loss);
     auto candidate = std::make_unique<Evaluator>(weights);
     const MatchScore score = match(*candidate, *best_, round);
     say(score.points() > 0.5 ? "kept" : "not kept", score);
     if (score.points() <= 0.5) return;
     best_ = std::move(candidate);
-    const auto bytes = eval::pack(weights, fitter.layout().fingerprint());
+    const auto bytes = eval::pack(weights, form_->fingerprint());
     std::ofstream(plan_.file, std::ios::binary)
         .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   }
 
   Plan plan_;
+  std::unique_ptr<Form> form_ = std::make_unique<Form>();
   std::unique_ptr<Evaluator> best_;
   std::deque<std::vector<Sample<Position<R>>>> rounds_;  // the last ones
 };
@@ -150,12 +154,14 @@ int main(int count, char** arguments) {
       ->capture_default_str();
   app.add_flag("--aside", plan.conduct.looks_aside, "learn from a random move beside each one played, too");
   app.add_option("--epochs", plan.fit.epochs, "over all positions")->capture_default_str();
-  app.add_option("--rate", plan.fit.rate, "of learning")->capture_default_str();
+  app.add_option("--rate", plan.fit.rate, "of learning patterns")->capture_default_str();
+  app.add_option("--network-rate", plan.fit.network_rate, "of learning a network")->capture_default_str();
   app.add_option("--trust", plan.fit.trust, "how much the result of a game counts")->capture_default_str();
-  app.add_option("--decay", plan.fit.decay, "of weights")->capture_default_str();
-  app.add_option("--threads", plan.threads, "to play on; the games are the same")->capture_default_str();
+  app.add_option("--decay", plan.fit.decay, "of weights of patterns")->capture_default_str();
+  app.add_option("--threads", plan.threads, "to play and learn on; what is learnt is the same")->capture_default_str();
   app.add_option("--seed", plan.seed, "of all that is left to chance")->capture_default_str();
   app.add_flag("--continue", plan.goes_on, "begin with the weights in FILE");
   CLI11_PARSE(app, count, arguments);
+  plan.fit.threads = plan.threads;
   return lozenge::learn::run(plan);
 }

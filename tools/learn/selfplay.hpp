@@ -4,11 +4,11 @@
 #include <array>
 #include <atomic>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "search/playout.hpp"
 #include "search/searcher.hpp"
+#include "tools/learn/parallel.hpp"
 #include "tools/learn/sample.hpp"
 
 namespace lozenge::learn {
@@ -121,18 +121,6 @@ bool is_quiet(const Position<R>& p) {
   return !R::generate_captures(p, captures);
 }
 
-/// Does `work(i)` for each i below n on some threads.
-template <class Work>
-void in_parallel(int threads, int n, const Work& work) {
-  std::atomic<int> next{0};
-  std::vector<std::thread> pool;
-  for (int t = 0; t < threads; ++t)
-    pool.emplace_back([&] {
-      for (int i; (i = next++) < n;) work(i);
-    });
-  for (auto& thread : pool) thread.join();
-}
-
 /// Plays a game and collects its samples.
 template <Evaluated R>
 class Collector {
@@ -144,6 +132,7 @@ class Collector {
 
   Samples play(search::Random& random) {
     samples_.clear();
+    judge_.begin();
     const auto start = random_start<R>(random, conduct_, player_);
     const double result = play_game<R>(start, {&player_, &player_}, conduct_,
                                        [&](const search::Root<R>& root, const search::Finding<R>& found) {
@@ -168,7 +157,6 @@ class Collector {
     legal_moves<R>(p, moves);
     const search::Root<R> root{R::play(p, moves[random.below(static_cast<std::uint32_t>(moves.size()))]), {}, 0};
     if (R::outcome(root.position)) return;
-    judge_.begin();
     const auto found = judge_.think(root);
     if (!found.line.empty() && !search::is_decided(found.score)) note(root.position, found.score, false);
   }

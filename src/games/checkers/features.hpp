@@ -1,5 +1,4 @@
-// What the evaluation of checkers looks at: how the men stand in strips of two rows and in squares of 4x4, and how men
-// and kings stand together in small groups.
+// What the evaluation of checkers looks at: where men and kings stand, which a network judges.
 #pragma once
 
 #include "eval/features.hpp"
@@ -15,27 +14,8 @@ struct Features {
   static constexpr std::string_view name = "checkers";
   enum Kind { man, king };
   static constexpr int kinds = 2;
-  static constexpr std::size_t lanes = 48;
   static constexpr int phases = 24;
-
-  static std::vector<eval::Pattern> patterns() {
-    std::vector<eval::Pattern> all;
-    const auto add = [&](int row, int rows, int first, int width, std::vector<std::uint8_t> ranks) {
-      eval::Pattern pattern{{}, std::move(ranks)};
-      for (int r = row; r < row + rows; ++r)
-        for (int i = first; i < first + width; ++i)
-          pattern.places.push_back(static_cast<std::uint8_t>(board::checkerboard::bit_index(Cell(4 * r + i))));
-      all.push_back(std::move(pattern));
-    };
-    const std::vector<std::uint8_t> men_only{1, 0}, men_and_kings{1, 2};
-    // The other half of the board is the image of this one.
-    for (int row = 0; row <= 3; ++row) add(row, 2, 0, 4, men_only);
-    for (const auto& [row, first] : {std::pair{0, 0}, {0, 1}, {0, 2}, {2, 0}, {2, 1}}) add(row, 4, first, 2, men_only);
-    for (int row = 0; row <= 2; ++row)
-      for (int first = 0; first <= 2; ++first) add(row, 2, first, 2, men_and_kings);
-    for (int first = 0; first <= 1; ++first) add(3, 2, first, 2, men_and_kings);
-    return all;
-  }
+  static constexpr eval::NetworkShape network{128, 32, 4};
 
   static std::vector<eval::Image> images() {
     using board::checkerboard::bit_index;
@@ -56,29 +36,6 @@ struct Features {
       for (board::Bits kings = pieces & p.kings; kings != 0; kings = board::rest(kings))
         f(side, king, board::lowest(kings));
     }
-  }
-
-  /// How many men and kings a side has; how many squares its kings can step to.
-  static constexpr std::array<int, 2> trait_sizes{13 * 4, 9};
-  static std::array<int, 2> traits(const CheckersPosition& p, int side) {
-    const board::Bits kings = p.pieces(side) & p.kings;
-    const int men = std::popcount(p.pieces(side) & ~p.kings);
-    int room = 0;
-    if (kings != 0) {
-      board::Bits near = 0;
-      for (const int turn : detail::turns) near |= std::rotl(kings, turn);
-      room = std::min(std::popcount(near & detail::all & ~(p.own | p.opponents)), 8);
-    }
-    return {men * 4 + std::min(std::popcount(kings), 3), room};
-  }
-
-  /// The opposition: with equal numbers it is asked who makes the last move, if all pieces run toward each other. That
-  /// is told by whether an odd number of pieces stands on the columns of the side to move.
-  static constexpr int tempo_size = 2 * 25;
-  static int tempo(const CheckersPosition& p) {
-    const board::Bits all = p.own | p.opponents;
-    const int odd = std::popcount(all & (p.turn == 0 ? black_system : ~black_system)) & 1;
-    return std::popcount(all) * 2 + odd;
   }
 
   static int phase(const CheckersPosition& p) { return std::popcount(p.own | p.opponents); }
@@ -112,9 +69,6 @@ struct Features {
     for (const int square : {10, 11, 14, 15, 18, 19, 22, 23}) bits |= board::checkerboard::bit_of(Cell(square - 1));
     return bits;
   }();
-
-  /// The squares of every other row, beginning with Black's first.
-  static constexpr board::Bits black_system = detail::row(0) | detail::row(2) | detail::row(4) | detail::row(6);
 };
 
 }  // namespace lozenge::games::checkers
