@@ -7,7 +7,8 @@
 
 namespace lozenge::play {
 
-/// What a level's player does not see. All levels know the rules: they never make an illegal move.
+/// What a level's player does not see. All levels know the rules: they never make an illegal move. A game tells its
+/// `pace`, and by its `forgiveness` how much larger these errors have to be (core/rules.hpp).
 struct Level {
   int number = 0;
   std::string_view name;

@@ -85,13 +85,19 @@ class Thinker final : public Engine {
   void prepare_blur(std::size_t turns) {
     constexpr std::size_t opening = 8;
     constexpr int slight = 4;
-    const int points = std::max(level_.blur, settings_.is_varied && turns < opening ? slight : 0);
+    const int points = std::max(level_.blur * S::forgiveness, settings_.is_varied && turns < opening ? slight : 0);
     if (points != blur_points_) table_.clear();  // what was seen through another blur
     blur_points_ = points;
     team_.set_blur({points, settings_.seed});
   }
 
-  bool is_overlooked() { return static_cast<int>(random_.below(100)) < level_.overlooked; }
+  /// Each error that the game forgives is one more chance to overlook something.
+  bool is_overlooked() {
+    bool is_seen = true;
+    for (int chance = 0; chance < S::forgiveness && is_seen; ++chance)
+      is_seen = static_cast<int>(random_.below(100)) >= level_.overlooked;
+    return !is_seen;
+  }
 
   /// A level's haste is counted in nodes, not on a clock, so that it plays the same on every machine.
   search::Limits limited(search::Limits limits) const {
