@@ -101,12 +101,16 @@ concept Demanding = Notated<R> && requires(const Position<R>& p, const Move<R>& 
 ///  - `is_threatened`, optional: would the opponent capture if it were its turn, and can the player to move capture
 ///    nothing? Then a search looks at every reply before it judges.
 ///  - `calm_plies`: with so many plies to go a clear lead is taken to last; 0 where a quiet move can turn the game.
+///  - `pace`: nodes that the engine looks at in a tenth of a second, on an ordinary machine; levels take parts of it.
+///  - `forgiveness`: how many times as much as usual levels err; above 1 where small errors seldom lose a game.
 template <class R>
 concept Evaluated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, MoveList<R>& out) {
   typename R::Features;
   { R::generate_captures(p, out) } -> std::same_as<bool>;
   { R::gain(p, m) } -> std::same_as<int>;
   { R::calm_plies } -> std::convertible_to<int>;
+  { R::pace } -> std::convertible_to<std::uint64_t>;
+  { R::forgiveness } -> std::convertible_to<int>;
 };
 
 /// A game that knows its symmetries: `image(p, i)` for i < `images` is p seen another way (turned, mirrored, sides or

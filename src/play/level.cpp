@@ -6,11 +6,13 @@ namespace lozenge::play {
 
 namespace {
 
+// Number, name, haste, depth, blur, overlooked.
 constexpr Level all_levels[] = {
-    {1, "Newcomer", 0, 1, 700, 80},        {2, "Beginner", 0, 1, 400, 50},      {3, "Learner", 250, 2, 100, 15},
-    {4, "Casual player", 600, 3, 60, 6},   {5, "Keen player", 1'500, 5, 30, 2}, {6, "Club player", 4'000, 8, 12, 0},
-    {7, "Strong player", 10'000, 0, 5, 0}, {8, "Expert", 25'000, 0, 0, 0},      {9, "Master", 70'000, 0, 0, 0},
-    {10, "Champion", 0, 0, 0, 0},
+    {1, "Newcomer", 0, 1, 800, 85},      {2, "Beginner", 0, 1, 450, 57},
+    {3, "Learner", 0, 1, 290, 40},       {4, "Casual player", 1'200, 3, 205, 29},
+    {5, "Keen player", 450, 5, 150, 21}, {6, "Club player", 150, 8, 100, 13},
+    {7, "Strong player", 50, 0, 40, 3},  {8, "Expert", 15, 0, 8, 0},
+    {9, "Master", 5, 0, 0, 0},           {10, "Champion", 0, 0, 0, 0},
 };
 
 }  // namespace

@@ -7,11 +7,12 @@
 
 namespace lozenge::play {
 
-/// What a level's player does not see. All levels know the rules: they never make an illegal move.
+/// What a level's player does not see. All levels know the rules: they never make an illegal move. A game tells its
+/// `pace`, and by its `forgiveness` how much larger these errors have to be (core/rules.hpp).
 struct Level {
   int number = 0;
   std::string_view name;
-  std::uint64_t nodes = 0;  // positions looked at for a move where there are about ten moves; 0 is no limit
+  std::uint64_t haste = 0;  // a move takes a tenth of a second, at the game's `pace`, divided by this; 0 is no limit
   int depth = 0;            // plies looked ahead; 0 is no limit
   int blur = 0;             // by how many points each judgement may be off
   int overlooked = 0;       // of a hundred moves, how many do not come to mind

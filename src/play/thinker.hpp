@@ -85,20 +85,24 @@ class Thinker final : public Engine {
   void prepare_blur(std::size_t turns) {
     constexpr std::size_t opening = 8;
     constexpr int slight = 4;
-    const int points = std::max(level_.blur, settings_.is_varied && turns < opening ? slight : 0);
+    const int points = std::max(level_.blur * S::forgiveness, settings_.is_varied && turns < opening ? slight : 0);
     if (points != blur_points_) table_.clear();  // what was seen through another blur
     blur_points_ = points;
     team_.set_blur({points, settings_.seed});
   }
 
-  bool is_overlooked() { return static_cast<int>(random_.below(100)) < level_.overlooked; }
+  /// Each error that the game forgives is one more chance to overlook something.
+  bool is_overlooked() {
+    bool is_seen = true;
+    for (int chance = 0; chance < S::forgiveness && is_seen; ++chance)
+      is_seen = static_cast<int>(random_.below(100)) >= level_.overlooked;
+    return !is_seen;
+  }
 
-  /// A level looks at so many positions where there are about ten moves, and at more where there are more of them.
-  search::Limits limited(search::Limits limits, const Position<S>& p) const {
-    constexpr std::uint64_t usual = 10, most_times = 5;
-    if (level_.nodes > 0) {
-      const auto times = std::clamp<std::uint64_t>(search::count_moves<S>(p) / usual, 1, most_times);
-      const std::uint64_t nodes = level_.nodes * times;
+  /// A level's haste is counted in nodes, not on a clock, so that it plays the same on every machine.
+  search::Limits limited(search::Limits limits) const {
+    if (level_.haste > 0) {
+      const std::uint64_t nodes = std::max<std::uint64_t>(S::pace / level_.haste, 1);
       limits.nodes = limits.nodes > 0 ? std::min(limits.nodes, nodes) : nodes;
     }
     if (level_.depth > 0) limits.depth = std::min(limits.depth, level_.depth);
@@ -149,7 +153,7 @@ class Thinker final : public Engine {
   Answer choose_move(const RulesMatch<R>& played, const Request& request) {
     Root root = root_of(played);
     root.moves = candidates(played.placed().position, root.position);
-    const auto found = search(root, limited(request.limits, root.position), request.lines, [&](const Finding& finding) {
+    const auto found = search(root, limited(request.limits), request.lines, [&](const Finding& finding) {
       if (request.report) request.report(thought_of(root.position, finding));
     });
     return answer_of(found.empty() ? Thought{} : thought_of(root.position, found.front()));
@@ -160,7 +164,7 @@ class Thinker final : public Engine {
     requires has_claims
   {
     const auto claims = claims_of(played.placed().position);
-    auto limits = limited(request.limits, Beneath<R>::position(played.placed().position));
+    auto limits = limited(request.limits);
     const auto shares = claims.size() + 1;
     if (limits.nodes > 0) limits.nodes = std::max<std::uint64_t>(limits.nodes / shares, 1);
     // A share is used up even where a single move is left to look at: its score is what counts.

@@ -17,6 +17,24 @@ void play_legally(const play::Game& game, const play::EngineSettings& settings, 
   }
 }
 
+/// What a player who has no other limits looks at; nothing where the first move is no matter of searching.
+std::uint64_t first_nodes(const play::Game& game, int level) {
+  return game.make_engine({.table_mb = 1, .level = level})->think(*game.start(), {}).thought.nodes;
+}
+
+/// Plays a whole match between two levels.
+Outcome play_levels(const play::Game& game, int first, int second) {
+  const auto match = game.start();
+  const auto black = game.make_engine({.table_mb = 1, .level = first, .seed = 1});
+  const auto white = game.make_engine({.table_mb = 1, .level = second, .seed = 2});
+  const Side beginner = match->side();
+  while (!match->status().is_over()) {
+    const auto& engine = match->side() == beginner ? black : white;
+    EXPECT_TRUE(match->play(engine->think(*match, {}).move).ok()) << board(*match);
+  }
+  return *match->status().outcome;
+}
+
 class EngineLaw : public testing::TestWithParam<std::string> {};
 
 TEST_P(EngineLaw, NoLevelPlaysAnIllegalMove) {
@@ -26,6 +44,26 @@ TEST_P(EngineLaw, NoLevelPlaysAnIllegalMove) {
       play_legally(*game(GetParam()), {.table_mb = 1, .level = level, .is_varied = true, .seed = seed},
                    is_slow_build ? 8 : 60);
     }
+}
+
+TEST_P(EngineLaw, ALowLevelAnswersAtOnce) {
+  // Some hundredths of a second. A first look is always finished, also where captures follow on captures.
+  constexpr std::uint64_t at_once = 250'000;
+  for (int level = 1; level <= 6; ++level) EXPECT_LT(first_nodes(*game(GetParam()), level), at_once) << level;
+}
+
+TEST_P(EngineLaw, AHigherLevelLooksAtMorePositions) {
+  const auto looked_at = [&](int level) { return first_nodes(*game(GetParam()), level); };
+  if (looked_at(6) == 0) GTEST_SKIP() << "The first move is no matter of searching.";
+  EXPECT_LT(looked_at(6), looked_at(8));
+  EXPECT_LT(looked_at(8), looked_at(9));
+}
+
+TEST_P(EngineLaw, TheLowestLevelLosesToAMiddleOne) {
+  if (is_slow_build) GTEST_SKIP() << "A whole match takes too long here.";
+  const Side beginner = game(GetParam())->start()->side();
+  EXPECT_EQ(play_levels(*game(GetParam()), 6, 1), win_for(beginner));
+  EXPECT_EQ(play_levels(*game(GetParam()), 1, 6), win_for(!beginner));
 }
 
 TEST_P(EngineLaw, TheSameSeedPlaysTheSame) {

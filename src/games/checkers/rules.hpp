@@ -47,6 +47,8 @@ struct Checkers {
 
   static constexpr int idle_limit = 80;
   static constexpr int calm_plies = 5;
+  static constexpr std::uint64_t pace = 450'000;
+  static constexpr int forgiveness = 1;
 
   static Position start();
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }

@@ -52,6 +52,8 @@ struct Diam {
   static constexpr auto& order = order_of_play<Players>;
   static constexpr int idle_limit = 100;
   static constexpr int calm_plies = 0;
+  static constexpr std::uint64_t pace = 180'000;
+  static constexpr int forgiveness = 1;
 
   static Position start() { return {}; }
   static Side side(const Position& p) { return static_cast<Side>(team(p)); }

@@ -27,6 +27,8 @@ struct DiamondDogs {
 
   static constexpr int idle_limit = 100;
   static constexpr int calm_plies = 0;
+  static constexpr std::uint64_t pace = 45'000;
+  static constexpr int forgiveness = 4;
 
   static Position start() { return S == Setup::ones ? ones() : Position{}; }
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }

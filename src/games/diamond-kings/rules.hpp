@@ -28,6 +28,8 @@ struct DiamondKings {
 
   static constexpr int idle_limit = 100;
   static constexpr int calm_plies = 0;
+  static constexpr std::uint64_t pace = 400'000;
+  static constexpr int forgiveness = 1;
 
   static Position start();
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }
