@@ -141,13 +141,14 @@ TEST(Review, LeavesSetUpsUnjudged) {
 }
 
 TEST(Review, BlamesAMissedClaimLikeAnyError) {
-  // huff10 and then 7x16 would have won.
-  const auto match = match_of("checkers:sheet=parker", "W:WK10,15:B2,7", "15-11 7x16");
+  // huff10 and then 7x16 would have left two against one.
+  const auto match = match_of("checkers:sheet=parker", "W:WK10,15,29:B2,7", "15-11 7x16");
   const auto turns = judged(*match);
   EXPECT_GE(turns[0].grade, Grade::inaccuracy) << "the missed jump";
   EXPECT_GE(turns[1].grade, Grade::inaccuracy) << "the missed claim";
   ASSERT_FALSE(turns[1].better.empty());
   EXPECT_EQ(turns[1].better.front(), "huff10");
+  // Without the man on 29 it wins at once.
   const auto claimed = judged(*match_of("checkers:sheet=parker", "W:WK10,15:B2,7", "15-11 huff10 7x16"));
   EXPECT_EQ(claimed[1].grade, Grade::best);
   EXPECT_EQ(claimed[1].after, search::win_in(1));
