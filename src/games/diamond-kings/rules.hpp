@@ -52,6 +52,9 @@ struct DiamondKings {
   // Evaluated: captures that cannot be demanded are listed too.
   using Features = diamond_kings::Features;
   static bool generate_captures(const Position& p, MoveList<DiamondKings>& out);
+  static bool is_threatened(const Position& p) {
+    return has_demand({p.opponents, p.own, p.turn ^ 1}) && !has_demand(p);
+  }
   static int gain(const Position&, const Move& m) { return std::popcount(m.captured()); }
 
   // Demanding: only a direct capture can be demanded, but any capture meets the demand.
