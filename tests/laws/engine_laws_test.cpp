@@ -17,9 +17,15 @@ void play_legally(const play::Game& game, const play::EngineSettings& settings, 
   }
 }
 
-/// What a player who has no other limits looks at; nothing where the first move is no matter of searching.
+/// What a player who has no other limits looks at for the first move that is a matter of searching.
 std::uint64_t first_nodes(const play::Game& game, int level) {
-  return game.make_engine({.table_mb = 1, .level = level})->think(*game.start(), {}).thought.nodes;
+  const auto engine = game.make_engine({.table_mb = 1, .level = level});
+  const auto match = game.start();
+  for (;;) {
+    const auto answer = engine->think(*match, {});
+    if (answer.thought.nodes > 0) return answer.thought.nodes;
+    EXPECT_TRUE(match->play(answer.move).ok()) << board(*match);  // an arrangement
+  }
 }
 
 /// Plays a whole match between two levels.
@@ -54,7 +60,6 @@ TEST_P(EngineLaw, ALowLevelAnswersAtOnce) {
 
 TEST_P(EngineLaw, AHigherLevelLooksAtMorePositions) {
   const auto looked_at = [&](int level) { return first_nodes(*game(GetParam()), level); };
-  if (looked_at(6) == 0) GTEST_SKIP() << "The first move is no matter of searching.";
   EXPECT_LT(looked_at(6), looked_at(8));
   EXPECT_LT(looked_at(8), looked_at(9));
 }
