@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstring>
 #include <span>
 #include <vector>
 
@@ -124,7 +125,9 @@ class Network {
 
   template <class Vector, class T>
   [[gnu::always_inline]] static Vector load(const T* from) {
-    return *reinterpret_cast<const Vector*>(from);
+    Vector v;
+    std::memcpy(&v, from, sizeof v);
+    return v;
   }
 
   /// The first layer, as many sums at a time as there are registers for.
@@ -139,7 +142,7 @@ class Network {
       });
       for (std::size_t v = 0; v < at_once; ++v) {
         const Shorts cut = between(sums[v], Shorts{}, Shorts{} + std::int16_t{NetworkScale::active});
-        *reinterpret_cast<Shorts*>(&active[(from + v) * shorts]) = cut;
+        std::memcpy(&active[(from + v) * shorts], &cut, sizeof cut);
       }
     }
   }
