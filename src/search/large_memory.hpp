@@ -2,11 +2,10 @@
 // is; in large pages it is found.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
-#include <new>
+#include <type_traits>
 
 #if defined(__linux__)
 #include <sys/mman.h>

@@ -14,12 +14,17 @@ namespace lozenge::learn {
 
 struct FitSettings {
   int epochs = 6;
-  double rate = 24;     // points, of the first step of a weight
-  double trust = 0.5;   // how much the result counts; the rest is the score of the search
-  double decay = 2e-6;  // pulls weights toward zero, each time they are called for
-  double network_rate = 0.002;
-  int threads = 2;
+  double rate = 24;             // points, of the first step of a weight
+  double trust = 0.5;           // how much the result counts; the rest is the score of the search
+  double decay = 2e-6;          // pulls weights toward zero, each time they are called for
+  double network_rate = 0.002;  // of a network's weights: the largest step
+  int threads = 2;              // that a network is trained on
 };
+
+inline void shuffle(std::vector<std::uint32_t>& order, search::Random& random) {
+  for (std::size_t i = order.size(); i > 1; --i)
+    std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+}
 
 /// What a score promises, between 0 and 1.
 inline double promise(double points) { return 1 / (1 + std::exp(-points / eval::spread)); }
@@ -45,8 +50,7 @@ class Fitter {
     search::Random random(seed);
     double loss = 0;
     for (int epoch = 0; epoch < settings_.epochs; ++epoch) {
-      for (std::size_t i = order.size(); i > 1; --i)
-        std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+      shuffle(order, random);
       loss = 0;
       const double rate = settings_.rate * (1 - static_cast<double>(epoch) / settings_.epochs);
       for (const auto i : order) loss += step(samples[i], rate);

@@ -113,11 +113,6 @@ class Trainer {
     }
   }
 
-  static void shuffle(std::vector<std::uint32_t>& order, search::Random& random) {
-    for (std::size_t i = order.size(); i > 1; --i)
-      std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
-  }
-
   /// Slowly at first, then fast, at the end slowly again.
   static double pace(double done) {
     constexpr double warm = 0.02;
