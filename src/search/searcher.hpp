@@ -119,6 +119,7 @@ class Searcher {
     return o == Outcome::draw ? 0 : o == win_for(side) ? win_in(ply) : loss_in(ply);
   }
   std::optional<Score> drawn(const Position<R>& p, Key key, Path path) const;
+  std::optional<Move<R>> remembered(const Position<R>& p) const;
   static bool is_threatened(const Position<R>& p) {
     if constexpr (requires { R::is_threatened(p); }) return R::is_threatened(p);
     else return false;
@@ -219,6 +220,9 @@ Score Searcher<R>::search_root(const Root<R>& root, int depth, Window window, st
     candidate.score = score;
     candidate.line.assign(1, candidate.move);
     candidate.line.insert(candidate.line.end(), line.begin(), line.end());
+    // A move that is too good for the window comes without a line; what the table expects next is better than nothing.
+    if (line.empty())
+      if (const auto reply = remembered(next)) candidate.line.push_back(*reply);
     best = std::max(best, score);
     window.alpha = std::max(window.alpha, score);
     if (window.alpha >= window.beta) break;
@@ -372,6 +376,17 @@ std::optional<Score> Searcher<R>::drawn(const Position<R>& p, Key key, Path path
   if (!is_drawn) return std::nullopt;
   if constexpr (requires { R::adjudicate(p); }) return score_of(R::adjudicate(p), R::side(p), path.ply);
   return R::side(p) == thinker_ ? -contempt_ : contempt_;
+}
+
+/// The move that the table holds for a position.
+template <Evaluated R>
+std::optional<Move<R>> Searcher<R>::remembered(const Position<R>& p) const {
+  const auto known = R::outcome(p) ? std::nullopt : table_.find(R::key(p), 0);
+  if (!known) return std::nullopt;
+  MoveList<R> moves;
+  R::generate(p, moves);
+  const auto found = std::ranges::find_if(moves, [&](const Move<R>& m) { return tag(m) == known->move; });
+  return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
 template <Evaluated R>

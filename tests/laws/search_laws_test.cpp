@@ -69,8 +69,11 @@ template <Evaluated R>
 class Lone {
  public:
   std::vector<search::Finding<R>> think(const Position<R>& p, const search::Limits& limits) {
+    return think(search::Root<R>{p, {}, 0}, limits);
+  }
+  std::vector<search::Finding<R>> think(const search::Root<R>& root, const search::Limits& limits) {
     std::vector<search::Finding<R>> found;
-    searcher_.think({p, {}, 0}, limits, 1, [&](const search::Finding<R>& f) { found.push_back(f); });
+    searcher_.think(root, limits, 1, [&](const search::Finding<R>& f) { found.push_back(f); });
     return found;
   }
 
@@ -137,6 +140,23 @@ TEST(SearchLaw, LinesCanBePlayed) {
           at = R::play(at, m);
         }
       });
+    }
+  });
+}
+
+TEST(SearchLaw, AReplyIsExpectedWheneverItIsStopped) {
+  for_every_game([]<class R>() {
+    if constexpr (Evaluated<R>) {
+      MoveList<R> moves;
+      legal_moves<R>(R::start(), moves);
+      if (moves.size() > longest_list) return;
+      const search::Root<R> root{R::start(), {}, 0, {moves[0]}};
+      search::Limits limits;
+      for (limits.nodes = 1000; limits.nodes < (is_slow_build ? 3000 : 15'000); limits.nodes += 250) {
+        const auto found = Lone<R>().think(root, limits);
+        if (found.back().depth <= 2) continue;  // the last iteration may not have been finished
+        EXPECT_GT(found.back().line.size(), 1u) << limits.nodes << " nodes";
+      }
     }
   });
 }
