@@ -1,6 +1,6 @@
 // What an evaluation looks at. A game lists patterns: tuples of places, each read as a number in a small alphabet, so
-// that every way to fill a tuple has a weight of its own; or it has a network, which looks at every piece. Weights are
-// learnt (tools/learn); games only say where to look.
+// that every way to fill a tuple has a weight of its own; or it has a network, which looks at every piece. Traits are
+// numbers about a side that either may look at, too. Weights are learnt (tools/learn); games only say where to look.
 #pragma once
 
 #include <array>
@@ -67,12 +67,15 @@ concept CommonFeaturesOf = requires(const Position& p) {
   { F::learnt() } -> std::same_as<std::span<const std::uint8_t>>;
 };
 
-/// What a game adds that is evaluated by patterns.
+/// A game with traits gives a set of numbers for a side, each below its size: each value has weights of its own.
+template <class F>
+concept HasTraits = requires { F::trait_sizes; };
+
+/// What a game adds that is evaluated by patterns, besides traits.
 ///  - `patterns`: see above. `lanes`: room for all images of all patterns.
-///  - `trait_sizes`, `traits`: further numbers, one set a side, each below its size: each value has a weight.
 ///  - `tempo_size`, `tempo`: a number about whose turn it is; its weight goes to the side to move.
 template <class F, class Position>
-concept PatternFeaturesOf = requires(const Position& p, int side) {
+concept PatternFeaturesOf = HasTraits<F> && requires(const Position& p, int side) {
   { F::lanes } -> std::convertible_to<std::size_t>;
   { F::patterns() } -> std::same_as<std::vector<Pattern>>;
   { F::traits(p, side) } -> std::same_as<std::array<int, F::trait_sizes.size()>>;
@@ -80,7 +83,7 @@ concept PatternFeaturesOf = requires(const Position& p, int side) {
   { F::tempo_size } -> std::convertible_to<int>;
 };
 
-/// A game that is evaluated by a network says of which shape.
+/// A game that is evaluated by a network says of which shape; traits are up to it.
 template <class F>
 concept Networked = requires {
   { F::network } -> std::convertible_to<NetworkShape>;

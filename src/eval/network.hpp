@@ -1,9 +1,9 @@
 // A small network in whole numbers: what stands where goes in, points for the side to move come out.
 //
-//   pieces, seen by the side to move  ->  first layer  ->  second layer  ->  points
+//   pieces and traits, seen by the side to move  ->  first layer  ->  second layer  ->  points
 //
-// The first layer is a sum of a row of weights for each piece, cut off below 0 and above 1. The layers above it come in
-// several stages, chosen by how far the game has come. Its form on disk is in docs/weights.md.
+// The first layer is a sum of a row of weights for each piece and each trait, cut off below 0 and above 1. The layers
+// above it come in several stages, chosen by how far the game has come. Its form on disk is in docs/weights.md.
 #pragma once
 
 #include <algorithm>
@@ -28,12 +28,20 @@ struct NetworkScale {
   static constexpr int largest = 4;  // of the second layer's weights: so that no sum overflows
 };
 
-/// Which row of the first layer speaks for a piece: rows of the side to move, then those of its opponent; for each kind
-/// a row for each place. The second side sees the board as its opponent would see it.
+/// Which row of the first layer speaks for what. Pieces come first, those of the side to move, then its opponent's: for
+/// each kind a row for each place. Then, where a game has them, the traits of the two: for each a row for each value.
+/// The second side sees the board as its opponent would see it.
 template <class F>
 class NetworkView {
+  static constexpr std::size_t trait_rows = [] {
+    std::size_t sum = 0;
+    if constexpr (HasTraits<F>)
+      for (const int size : F::trait_sizes) sum += static_cast<std::size_t>(size);
+    return sum;
+  }();
+
  public:
-  static constexpr std::size_t rows = 2 * F::kinds * 64;
+  static constexpr std::size_t piece_rows = 2 * F::kinds * 64, rows = piece_rows + 2 * trait_rows;
 
   NetworkView() {
     const auto images = F::images();
@@ -49,11 +57,21 @@ class NetworkView {
           }
   }
 
-  /// Calls f(row) for each piece, as `side`, which is to move, sees it.
+  /// Calls f(row) for all that `side`, which is to move, sees.
   template <class Position, class Visit>
   [[gnu::always_inline]] void each(const Position& p, int side, Visit&& f) const {
     const auto& row = row_[side];
     F::each_piece(p, [&](int owner, int kind, int place) { f(row[owner][kind][place]); });
+    if constexpr (HasTraits<F>) {
+      std::size_t from = piece_rows;
+      for (const int owner : {side, side ^ 1}) {
+        const auto traits = F::traits(p, owner);
+        for (std::size_t t = 0; t < traits.size(); ++t) {
+          f(static_cast<std::uint16_t>(from + static_cast<std::size_t>(traits[t])));
+          from += static_cast<std::size_t>(F::trait_sizes[t]);
+        }
+      }
+    }
   }
 
   /// From 0 at the end of a game.

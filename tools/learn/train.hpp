@@ -35,6 +35,7 @@ class Trainer {
     int steps = 0;
     for (int epoch = 0; epoch < settings_.epochs; ++epoch) {
       shuffle(order, random);
+      for (Example& e : examples) see_otherwise(e, random);
       loss = 0;
       for (std::size_t b = 0; b < batches; ++b) {
         loss += slope(examples, std::span(order).subspan(b * batch_size, batch_size));
@@ -73,8 +74,8 @@ class Trainer {
 
   /// A sample as the network sees it.
   struct Example {
-    std::array<std::uint16_t, 32> rows;
-    std::uint8_t pieces = 0, stage = 0;
+    List<std::uint16_t, 48> rows;
+    std::uint8_t stage = 0;
     float base = 0;    // what the network adds to, in units of eval::spread
     float wanted = 0;  // by the side to move, between 0 and 1
   };
@@ -88,12 +89,25 @@ class Trainer {
   Example example_of(const Sample<Position<R>>& sample) const {
     const auto& p = sample.position;
     Example out;
-    view_.each(p, index(R::side(p)), [&](std::uint16_t row) { out.rows[out.pieces++] = row; });
+    view_.each(p, index(R::side(p)), [&](std::uint16_t row) { out.rows.push(row); });
     out.stage = static_cast<std::uint8_t>(view_.stage(p));
     out.base = static_cast<float>(eval::base_of<F>(p) / eval::spread);
     const double wanted = wanted_of(sample, settings_.trust);
     out.wanted = static_cast<float>(R::side(p) == Side::first ? wanted : 1 - wanted);
     return out;
+  }
+
+  /// Turns or mirrors an example, where that changes nothing: a network has to learn that.
+  void see_otherwise(Example& e, search::Random& random) const {
+    if (images_.size() == 1) return;
+    const auto& place = images_[random.below(static_cast<std::uint32_t>(images_.size()))].place;
+    for (auto& row : e.rows)
+      if (row < eval::NetworkView<F>::piece_rows) row = static_cast<std::uint16_t>(row / 64 * 64 + place[row % 64]);
+  }
+  static std::vector<eval::Image> images_of_one_side() {
+    auto images = F::images();
+    std::erase_if(images, [](const eval::Image& i) { return i.exchanges_sides; });
+    return images;
   }
 
   void begin(search::Random& random) {
@@ -144,8 +158,8 @@ class Trainer {
   /// What the evaluation says, in units of eval::spread.
   float forward(const Example& e, Layers& l) const {
     for (std::size_t i = 0; i < first; ++i) l.first_sum[i] = weights_[offsets_at + i];
-    for (std::size_t piece = 0; piece < e.pieces; ++piece) {
-      const float* row = &weights_[e.rows[piece] * first];
+    for (const auto seen : e.rows) {
+      const float* row = &weights_[seen * first];
       for (std::size_t i = 0; i < first; ++i) l.first_sum[i] += row[i];
     }
     for (std::size_t i = 0; i < first; ++i) l.first_active[i] = cut(l.first_sum[i]);
@@ -187,8 +201,8 @@ class Trainer {
       if (active < 1) first_error[i] = product(&stage[i * second], second_error);
     }
     for (std::size_t i = 0; i < first; ++i) slopes[offsets_at + i] += first_error[i];
-    for (std::size_t piece = 0; piece < e.pieces; ++piece) {
-      float* row = &slopes[e.rows[piece] * first];
+    for (const auto seen : e.rows) {
+      float* row = &slopes[seen * first];
       for (std::size_t i = 0; i < first; ++i) row[i] += first_error[i];
     }
   }
@@ -215,17 +229,18 @@ class Trainer {
     }
   }
 
-  /// Rows of places that no piece ever stood on are as they began: noise.
+  /// Rows that no example has called for are as they began: noise.
   void forget_unseen(const std::vector<Example>& examples) {
     std::array<bool, rows> seen{};
     for (const Example& e : examples)
-      for (std::size_t piece = 0; piece < e.pieces; ++piece) seen[e.rows[piece]] = true;
+      for (const auto row : e.rows) seen[row] = true;
     for (std::size_t row = 0; row < rows; ++row)
       if (!seen[row]) std::fill_n(weights_.begin() + static_cast<std::ptrdiff_t>(row * first), first, 0.0f);
   }
 
   FitSettings settings_;
   eval::NetworkView<F> view_;
+  std::vector<eval::Image> images_ = images_of_one_side();
   std::vector<float> weights_, mean_, square_;
   std::array<std::vector<float>, slices> slopes_;
 };

@@ -1,5 +1,5 @@
-// What the evaluation of DIAM looks at: the upper levels of opposite squares, where a DIAM is made, the lower levels of
-// neighbouring ones, and how many threats there are.
+// What the evaluation of DIAM looks at: where the pawns of each colour stand, how many of them there are, and how many
+// threats; a network judges it.
 #pragma once
 
 #include "eval/features.hpp"
@@ -14,24 +14,14 @@ std::span<const std::uint8_t> diam_4();
 namespace lozenge::games::diam {
 
 /// The sides are the teams. A team's two colours are told apart by who places them next, so that the players of a team
-/// may be exchanged together with their turns. With three players the teams are not alike; they share their weights all
-/// the same, but for those of the tempo.
+/// may be exchanged together with their turns. With three players the teams are not alike: a trait tells which one it
+/// is.
 template <int Players>
 struct Features {
   static constexpr std::string_view name = Players == 2 ? "diam-2" : Players == 3 ? "diam-3" : "diam-4";
   static constexpr int kinds = 2;
-  static constexpr std::size_t lanes = 48;
   static constexpr int phases = colours * pawns_a_colour;
-
-  static std::vector<eval::Pattern> patterns() {
-    const auto pattern = [](Cell a, Cell b, int lowest) {
-      eval::Pattern found{{}, {1, 2}};
-      for (int level = lowest; level < lowest + 3; ++level)
-        for (const Cell c : {a, b}) found.places.push_back(static_cast<std::uint8_t>(board::ring8::place_of(c, level)));
-      return found;
-    };
-    return {pattern(Cell(0), Cell(detail::size / 2), 1), pattern(Cell(0), Cell(1), 0)};
-  }
+  static constexpr eval::NetworkShape network{64, 32, 4};
 
   /// The ring turned and mirrored.
   static std::vector<eval::Image> images() {
@@ -57,16 +47,10 @@ struct Features {
   }
 
   /// How many pawns of each colour are on the board; how many DIAMs the team could make by placing a pawn.
-  static constexpr std::array<int, 2> trait_sizes{25, 5};
+  static constexpr std::array<int, 2> trait_sizes{Players == 3 ? 50 : 25, 5};
   static std::array<int, 2> traits(const DiamPosition& p, int team) {
     const int next = std::popcount(p.pawns[colour(p, team, 0)]), other = std::popcount(p.pawns[colour(p, team, 1)]);
-    return {next * 5 + other, std::min(threats(p, team), 4)};
-  }
-
-  static constexpr int tempo_size = 2 * (phases + 1);
-  static int tempo(const DiamPosition& p) {
-    const int side = Players == 3 ? Diam<Players>::team(p) : 0;
-    return side * (phases + 1) + std::popcount(detail::held(p));
+    return {(Players == 3 ? 25 * team : 0) + next * 5 + other, std::min(threats(p, team), 4)};
   }
 
   static int phase(const DiamPosition& p) { return phases - std::popcount(detail::held(p)); }
@@ -81,6 +65,9 @@ struct Features {
     const auto worth = [&](int team) { return 30 * threats(p, team) + 8 * hopes(p, team); };
     return material(p) + worth(Diam<Players>::team(p)) - worth(Diam<Players>::team(p) ^ 1) + 5;
   }
+
+  /// In the scale of all games.
+  static int base(const DiamPosition& p) { return 3 * hand(p); }
 
   static std::span<const std::uint8_t> learnt() {
     if constexpr (Players == 2) return embedded::diam_2();

@@ -1,5 +1,5 @@
-// What the evaluation of Diamond Dogs looks at: how dice stand together in lozenges of four spaces, what each shows
-// where, how far the foremost dice have come, and how many steps are left to a hoop.
+// What the evaluation of Diamond Dogs looks at: what each die shows where, how far the foremost dice have come, how
+// many steps are left to a hoop, and what can be captured; a network judges it.
 #pragma once
 
 #include "eval/features.hpp"
@@ -75,27 +75,8 @@ template <Goal G>
 struct Features {
   static constexpr std::string_view name = G == Goal::first ? "diamond-dogs-first" : "diamond-dogs-most";
   static constexpr int kinds = max_value;  // by what a die shows
-  static constexpr std::size_t lanes = 64;
   static constexpr int phases = 2 * max_dice;
-
-  /// A quarter of the board: the rest are its images.
-  static std::vector<eval::Pattern> patterns() {
-    std::vector<eval::Pattern> found;
-    const std::vector<std::uint8_t> roughly{1, 2, 3, 3, 4, 4}, exactly{1, 2, 3, 4, 5, 6};
-    const auto place = [](int file, int row) {
-      return static_cast<std::uint8_t>(board::diamond53::cell_at(file, row)->index);
-    };
-    // Lozenges, by the file and row of their nearest space.
-    for (const auto& [file, row] :
-         {std::pair{2, 1}, {2, 3}, {2, 5}, {2, 7}, {1, 2}, {3, 2}, {1, 4}, {3, 4}, {1, 6}, {3, 6}})
-      found.push_back(
-          {{place(file, row), place(file - 1, row + 1), place(file + 1, row + 1), place(file, row + 2)}, roughly});
-    // Every space in some group of three: on the left side, and down the middle.
-    for (const int row : {1, 3, 5, 7}) found.push_back({{place(0, row), place(2, row), place(1, row + 1)}, exactly});
-    found.push_back({{place(3, 2), place(3, 4), place(3, 6)}, exactly});
-    found.push_back({{place(3, 8)}, exactly});
-    return found;
-  }
+  static constexpr eval::NetworkShape network{64, 32, 4};
 
   /// Left and right exchanged; the board turned and the sides exchanged; both.
   static std::vector<eval::Image> images() {
@@ -139,10 +120,6 @@ struct Features {
             behind * 7 + (first == 0 ? 0 : highest(p, dice & rows[static_cast<std::size_t>(lowest(first))]))};
   }
 
-  /// Who is how many steps from the end.
-  static constexpr int tempo_size = 16 * 16;
-  static int tempo(const DogsPosition& p) { return race(p, p.turn).steps * 16 + race(p, p.turn ^ 1).steps; }
-
   static int phase(const DogsPosition& p) { return std::popcount(p.dice[0] | p.dice[1]); }
 
   static int material(const DogsPosition& p) {
@@ -163,8 +140,8 @@ struct Features {
     return material(p) + worth(p.turn) - worth(p.turn ^ 1) - in_danger + 10;
   }
 
-  /// Games seldom get to where a side has many more dice or higher numbers: there the weights are silent, and this
-  /// speaks. In the scale of all games.
+  /// Games seldom get to where a side has many more dice or higher numbers: there this speaks. In the scale of all
+  /// games.
   static int base(const DogsPosition& p) { return hand(p) * 7 / 10; }
 
   static std::span<const std::uint8_t> learnt() {
