@@ -2,20 +2,14 @@
 #pragma once
 
 #include <cassert>
-#include <type_traits>
 
 #include "eval/network.hpp"
-#include "eval/pattern_sum.hpp"
 #include "eval/weights.hpp"
 
 namespace lozenge::eval {
 
 /// Where an evaluation comes from.
 enum class Judgement : std::uint8_t { learnt, hand, material };
-
-/// What a game's weights are the weights of: its features say.
-template <class F>
-using Form = std::conditional_t<Networked<F>, Network<F>, PatternSum<F>>;
 
 template <class F>
 class Evaluator {
@@ -28,23 +22,23 @@ class Evaluator {
       judgement_ = Judgement::hand;
       return;
     }
-    const auto weights = unpack(bytes, form_.fingerprint(), form_.size());
+    const auto weights = unpack(bytes, network_.fingerprint(), network_.size());
     assert(weights.ok());
-    form_.adopt(*weights);
+    network_.adopt(*weights);
   }
-  explicit Evaluator(std::span<const std::int16_t> weights) : judgement_(Judgement::learnt) { form_.adopt(weights); }
+  explicit Evaluator(std::span<const std::int16_t> weights) : judgement_(Judgement::learnt) { network_.adopt(weights); }
 
   /// Points, from the view of the side to move.
   template <class Position>
   int operator()(const Position& p, int side) const {
     if (judgement_ == Judgement::learnt) [[likely]]
-      return form_(p, side);
+      return network_(p, side);
     return judgement_ == Judgement::hand ? F::hand(p) : F::material(p);
   }
 
  private:
   Judgement judgement_;
-  Form<F> form_;
+  Network<F> network_;
 };
 
 }  // namespace lozenge::eval

@@ -2,6 +2,7 @@
 // behind. For all the men of a side at once, one word a direction.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -92,5 +93,27 @@ class Captures : public Jumps {
   /// By the direction of the last jump: where a further one can begin, not back over the man just captured.
   std::array<Bits, 8> onward_{};
 };
+
+/// What a side may lose to one move of its opponent, also to one that begins with jumps over own men (RULES 5).
+struct Danger {
+  Bits men = 0;  // who can be captured first
+  int most = 0;  // the worth of what can be captured together
+};
+
+/// `worth(captured)` is that of the men on some points.
+template <class Worth>
+Danger danger(Bits men, Bits attackers, Bits vacant, const Worth& worth) {
+  attackers |= Jumps(attackers, vacant).reach(attackers) & ~minder::corners;
+  Danger found{exposed(men, attackers, vacant)};
+  if (found.men == 0) return found;
+  const auto arrive = [&](Bits landed, Bits captured) {
+    for (Bits to = landed; to != 0; to = board::rest(to))
+      found.most = std::max(found.most, worth(std::rotl(captured, board::lowest(to))));
+    return landed;
+  };
+  const Captures captures(men, vacant);
+  captures.follow(attackers & captures.starts(), arrive);
+  return found;
+}
 
 }  // namespace lozenge::kit

@@ -50,8 +50,8 @@ class RulesGame final : public Game {
 
   std::string_view weights_name() const override { return Features::name; }
   Result<Done> check_weights(std::span<const std::uint8_t> weights) const override {
-    const auto form = std::make_unique<eval::Form<Features>>();
-    const auto read = eval::unpack(weights, form->fingerprint(), form->size());
+    const auto network = std::make_unique<eval::Network<Features>>();
+    const auto read = eval::unpack(weights, network->fingerprint(), network->size());
     if (!read) return read.error();
     return Done{};
   }

@@ -55,6 +55,8 @@ struct Blur {
 
 template <Evaluated R>
 class Searcher {
+  static_assert(eval::FeaturesOf<typename R::Features, Position<R>>);
+
  public:
   using Report = std::function<void(const Finding<R>&)>;
   using Evaluator = eval::Evaluator<typename R::Features>;

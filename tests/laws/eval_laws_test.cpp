@@ -15,11 +15,6 @@ std::vector<std::int16_t> random_weights(std::size_t size, std::uint64_t seed) {
   return weights;
 }
 
-template <class F>
-std::size_t number_of_weights() {
-  return std::make_unique<eval::Form<F>>()->size();
-}
-
 /// Calls law.operator()<R>() for each option set that is searched: claims are a layer above.
 template <class Law>
 void for_every_searched_game(Law law) {
@@ -31,14 +26,14 @@ void for_every_searched_game(Law law) {
 /// How many of the images of a position must be worth the same. To a network a mirrored position is another one, but
 /// not one with the sides exchanged; in DIAM with three players the sides are not alike.
 template <class R>
-constexpr int images_worth_the_same = eval::Networked<typename R::Features> ? 2 : R::images;
+constexpr int images_worth_the_same = 2;
 template <>
 constexpr int images_worth_the_same<games::diam::Diam<3>> = 1;
 
 TEST(EvalLaw, ImagesOfAPositionAreWorthTheSameToTheSideToMove) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
-    const eval::Evaluator<F> evaluate(random_weights(number_of_weights<F>(), 1));
+    const eval::Evaluator<F> evaluate(random_weights(eval::Network<F>::size(), 1));
     std::array<int, static_cast<std::size_t>(R::images)> equal{};
     int positions = 0;
     look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
@@ -68,7 +63,7 @@ TEST(EvalLaw, HandAndMaterialAreTheSameForMirroredPositions) {
   });
 }
 
-TEST(EvalLaw, TraitsTempoAndPhaseStayInTheirBounds) {
+TEST(EvalLaw, TraitsAndPhaseStayInTheirBounds) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     look_at_random_play<R>(20, 200, [](const Position<R>& p, const MoveList<R>&) {
@@ -81,36 +76,20 @@ TEST(EvalLaw, TraitsTempoAndPhaseStayInTheirBounds) {
           }
         }
       }
-      if constexpr (eval::PatternFeaturesOf<F, Position<R>>) {
-        EXPECT_GE(F::tempo(p), 0);
-        EXPECT_LT(F::tempo(p), F::tempo_size);
-      }
       EXPECT_GE(F::phase(p), 0);
       EXPECT_LE(F::phase(p), F::phases);
     });
   });
 }
 
-/// The weights that a position calls for, from the view of the first side.
-template <class R>
-class Seen {
-  using F = typename R::Features;
-
- public:
-  std::vector<std::uint32_t> operator()(const Position<R>& p) const {
-    std::vector<std::uint32_t> all;
-    if constexpr (eval::Networked<F>) view_.each(p, 0, [&](std::uint32_t row) { all.push_back(row); });
-    else view_.each(p, [&](std::uint32_t i, int) { all.push_back(i); });
-    return all;
-  }
-
- private:
-  std::conditional_t<eval::Networked<F>, eval::NetworkView<F>, eval::Layout<F>> view_;
-};
-
 TEST(EvalLaw, EveryPieceIsSeen) {
   for_every_searched_game([]<class R>() {
-    const Seen<R> seen;
+    const eval::NetworkView<typename R::Features> view;
+    const auto seen = [&](const Position<R>& p) {
+      std::vector<std::uint32_t> rows;
+      view.each(p, 0, [&](std::uint32_t row) { rows.push_back(row); });
+      return rows;
+    };
     look_at_random_play<R>(4, 80, [&](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       for (const auto& m : moves) EXPECT_NE(seen(R::play(p, m)), seen(p)) << R::text(R::play(p, m));
@@ -155,14 +134,12 @@ class PlainNetwork {
 TEST(EvalLaw, VectorsCalculateANetworkAsItsDescriptionSays) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
-    if constexpr (eval::Networked<F>) {
-      const auto numbers = random_weights(number_of_weights<F>(), 3);
-      const eval::Evaluator<F> evaluate(numbers);
-      const PlainNetwork<F> plain(numbers);
-      look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
-        EXPECT_EQ(evaluate(p, index(R::side(p))), plain(p, index(R::side(p))));
-      });
-    }
+    const auto numbers = random_weights(eval::Network<F>::size(), 3);
+    const eval::Evaluator<F> evaluate(numbers);
+    const PlainNetwork<F> plain(numbers);
+    look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
+      EXPECT_EQ(evaluate(p, index(R::side(p))), plain(p, index(R::side(p))));
+    });
   });
 }
 
@@ -200,7 +177,7 @@ TEST(EvalLaw, WeightsReadBackAsTheyWerePacked) {
     search::Random random(seed);
     auto weights = random_weights(random.below(3000), seed);
     for (auto& w : weights)
-      if (random.below(3) > 0) w = 0;  // most ways to fill a pattern are never met
+      if (random.below(3) > 0) w = 0;  // much of what could be seen never is
     if (weights.size() > 1) weights.front() = INT16_MIN, weights.back() = INT16_MAX;
     const auto read = eval::unpack(eval::pack(weights, 7), 7, weights.size());
     ASSERT_TRUE(read.ok()) << read.sentence();
@@ -235,8 +212,8 @@ TEST(EvalLaw, ShippedWeightsBelongToTheirEvaluation) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     if (F::learnt().empty()) return;
-    const auto form = std::make_unique<eval::Form<F>>();
-    const auto weights = eval::unpack(F::learnt(), form->fingerprint(), form->size());
+    const auto network = std::make_unique<eval::Network<F>>();
+    const auto weights = eval::unpack(F::learnt(), network->fingerprint(), network->size());
     EXPECT_TRUE(weights.ok()) << weights.sentence();
   });
 }

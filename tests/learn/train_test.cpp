@@ -20,7 +20,7 @@ Samples samples_of_material(int games) {
 }
 
 std::vector<std::int16_t> trained(const Samples& samples, int epochs, int threads) {
-  learn::FitSettings settings;
+  learn::TrainSettings settings;
   settings.epochs = epochs;
   settings.threads = threads;
   learn::Trainer<Game> trainer(settings);

@@ -10,7 +10,7 @@
 #include <iterator>
 
 #include GAME_HEADER
-#include "tools/learn/fit.hpp"
+#include "tools/learn/aim.hpp"
 #include "tools/learn/selfplay.hpp"
 #include "tools/learn/train.hpp"
 
@@ -26,8 +26,11 @@ struct Plan {
   int rounds = 3, games = 20'000, pairs = 300, threads = 2;
   std::uint64_t nodes = 800, match_nodes = 2000, seed = 1;
   Conduct conduct;
-  FitSettings fit;
+  TrainSettings training;
+  double growth = 1;     // a round has so many times the games of the one before
   bool goes_on = false;  // from the weights in the file
+
+  int games_of(int round) const { return static_cast<int>(games * std::pow(growth, round - 1)); }
 };
 
 std::vector<std::uint8_t> read_bytes(const std::string& file) {
@@ -45,8 +48,7 @@ template <Evaluated R>
 class Course {
   using F = typename R::Features;
   using Evaluator = eval::Evaluator<F>;
-  using Form = eval::Form<F>;
-  using Learner = std::conditional_t<eval::Networked<F>, Trainer<R>, Fitter<R>>;
+  using Network = eval::Network<F>;
   static constexpr std::size_t remembered = 3;  // rounds: older games were played too badly
 
  public:
@@ -54,7 +56,7 @@ class Course {
 
   void run() {
     if (plan_.goes_on) {
-      const auto weights = eval::unpack(read_bytes(plan_.file), form_->fingerprint(), form_->size());
+      const auto weights = eval::unpack(read_bytes(plan_.file), network_->fingerprint(), network_->size());
       if (!weights) std::printf("%s\n", weights.sentence().c_str());
       else best_ = std::make_unique<Evaluator>(*weights);
     }
@@ -74,19 +76,20 @@ class Course {
 
   /// One round: new games, a fit to these and the last rounds', and a match against the best so far.
   void learn(int round) {
-    auto fresh = self_play<R>(*best_, plan_.nodes, plan_.games, seed_of(round), plan_.threads, plan_.conduct);
+    const int games = plan_.games_of(round);
+    auto fresh = self_play<R>(*best_, plan_.nodes, games, seed_of(round), plan_.threads, plan_.conduct);
     // The other option sets that share the evaluation add a few games of theirs.
     Variants::each([&]<class V>() {
       if constexpr (Evaluated<V> && !std::is_same_v<V, R>) {
         if constexpr (std::is_same_v<typename V::Features, F>) {
           const auto more =
-              self_play<V>(*best_, plan_.nodes, plan_.games / 5, seed_of(round) + 7, plan_.threads, plan_.conduct);
+              self_play<V>(*best_, plan_.nodes, games / 5, seed_of(round) + 7, plan_.threads, plan_.conduct);
           fresh.insert(fresh.end(), more.begin(), more.end());
         }
       }
     });
     const double spread = fitted_spread<R>(fresh);
-    std::printf("round %d: %d games, %zu positions; scores fit results with a spread of %.0f\n", round, plan_.games,
+    std::printf("round %d: %d games, %zu positions; scores fit results with a spread of %.0f\n", round, games,
                 fresh.size(), spread);
     std::fflush(stdout);
     // What the search thought is brought to the common scale before it is learnt.
@@ -95,24 +98,24 @@ class Course {
     rounds_.push_back(std::move(fresh));
     if (rounds_.size() > remembered) rounds_.pop_front();
     std::vector<Sample<Position<R>>> samples;
-    for (const auto& games : rounds_) samples.insert(samples.end(), games.begin(), games.end());
+    for (const auto& past : rounds_) samples.insert(samples.end(), past.begin(), past.end());
 
-    Learner learner(plan_.fit);
-    const double loss = learner.fit(samples, seed_of(round));
-    const auto weights = learner.numbers();
+    Trainer<R> trainer(plan_.training);
+    const double loss = trainer.fit(samples, seed_of(round));
+    const auto weights = trainer.numbers();
     std::printf("round %d: loss %.5f\n", round, loss);
     auto candidate = std::make_unique<Evaluator>(weights);
     const MatchScore score = match(*candidate, *best_, round);
     say(score.points() > 0.5 ? "kept" : "not kept", score);
     if (score.points() <= 0.5) return;
     best_ = std::move(candidate);
-    const auto bytes = eval::pack(weights, form_->fingerprint());
+    const auto bytes = eval::pack(weights, network_->fingerprint());
     std::ofstream(plan_.file, std::ios::binary)
         .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   }
 
   Plan plan_;
-  std::unique_ptr<Form> form_ = std::make_unique<Form>();
+  std::unique_ptr<Network> network_ = std::make_unique<Network>();
   std::unique_ptr<Evaluator> best_;
   std::deque<std::vector<Sample<Position<R>>>> rounds_;  // the last ones
 };
@@ -141,7 +144,9 @@ int main(int count, char** arguments) {
   app.add_option("NAME", plan.name, "which weights, as in NAME.weights")->required();
   app.add_option("FILE", plan.file, "where they are written to")->required();
   app.add_option("--rounds", plan.rounds, "how often to play, fit and compare")->capture_default_str();
-  app.add_option("--games", plan.games, "of a round")->capture_default_str();
+  app.add_option("--games", plan.games, "of the first round")->capture_default_str();
+  app.add_option("--growth", plan.growth, "how many times the games of the round before each round has")
+      ->capture_default_str();
   app.add_option("--nodes", plan.nodes, "for a move of these games")->capture_default_str();
   app.add_option("--pairs", plan.pairs, "of games in a match")->capture_default_str();
   app.add_option("--match-nodes", plan.match_nodes, "for a move of a match")->capture_default_str();
@@ -153,15 +158,13 @@ int main(int count, char** arguments) {
   app.add_option("--longest-idle", plan.conduct.longest_idle, "plies without progress after which nothing is learnt")
       ->capture_default_str();
   app.add_flag("--aside", plan.conduct.looks_aside, "learn from a random move beside each one played, too");
-  app.add_option("--epochs", plan.fit.epochs, "over all positions")->capture_default_str();
-  app.add_option("--rate", plan.fit.rate, "of learning patterns")->capture_default_str();
-  app.add_option("--network-rate", plan.fit.network_rate, "of learning a network")->capture_default_str();
-  app.add_option("--trust", plan.fit.trust, "how much the result of a game counts")->capture_default_str();
-  app.add_option("--decay", plan.fit.decay, "of weights of patterns")->capture_default_str();
+  app.add_option("--epochs", plan.training.epochs, "over all positions")->capture_default_str();
+  app.add_option("--rate", plan.training.rate, "of learning: the largest step of a weight")->capture_default_str();
+  app.add_option("--trust", plan.training.trust, "how much the result of a game counts")->capture_default_str();
   app.add_option("--threads", plan.threads, "to play and learn on; what is learnt is the same")->capture_default_str();
   app.add_option("--seed", plan.seed, "of all that is left to chance")->capture_default_str();
   app.add_flag("--continue", plan.goes_on, "begin with the weights in FILE");
   CLI11_PARSE(app, count, arguments);
-  plan.fit.threads = plan.threads;
+  plan.training.threads = plan.threads;
   return lozenge::learn::run(plan);
 }

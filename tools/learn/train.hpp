@@ -1,15 +1,24 @@
-// Trains the network of a game on samples: by gradients of the same loss as fit.hpp, in batches, with Adam. The result
-// depends on the seed alone, not on the number of threads.
+// Trains the network of a game on samples: by gradients of the logistic loss, in batches, with Adam. The result depends
+// on the seed alone, not on the number of threads.
 #pragma once
 
 #include <cmath>
 #include <numbers>
 #include <numeric>
 
-#include "tools/learn/fit.hpp"
+#include "eval/evaluator.hpp"
+#include "search/playout.hpp"
+#include "tools/learn/aim.hpp"
 #include "tools/learn/parallel.hpp"
 
 namespace lozenge::learn {
+
+struct TrainSettings {
+  int epochs = 6;
+  double rate = 0.002;  // the largest step of a weight
+  double trust = 0.5;   // how much the result counts; the rest is the score of the search
+  int threads = 2;
+};
 
 template <Evaluated R>
 class Trainer {
@@ -18,7 +27,7 @@ class Trainer {
   using Scale = eval::NetworkScale;
 
  public:
-  explicit Trainer(const FitSettings& settings)
+  explicit Trainer(const TrainSettings& settings)
       : settings_(settings), weights_(Network::size()), mean_(Network::size()), square_(Network::size()) {}
 
   /// Gives the mean loss of the last epoch.
@@ -40,7 +49,7 @@ class Trainer {
       for (std::size_t b = 0; b < batches; ++b) {
         loss += slope(examples, std::span(order).subspan(b * batch_size, batch_size));
         ++steps;
-        descend(settings_.network_rate * pace(steps / all_steps), steps);
+        descend(settings_.rate * pace(steps / all_steps), steps);
       }
       loss /= static_cast<double>(batches * batch_size);
     }
@@ -67,6 +76,11 @@ class Trainer {
   }
 
  private:
+  static void shuffle(std::vector<std::uint32_t>& order, search::Random& random) {
+    for (std::size_t i = order.size(); i > 1; --i)
+      std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+  }
+
   static constexpr std::size_t first = Network::first, second = Network::second, stages = Network::stages;
   static constexpr std::size_t rows = eval::NetworkView<F>::rows;
   static constexpr std::size_t offsets_at = rows * first, stages_at = offsets_at + first;
@@ -238,7 +252,7 @@ class Trainer {
       if (!seen[row]) std::fill_n(weights_.begin() + static_cast<std::ptrdiff_t>(row * first), first, 0.0f);
   }
 
-  FitSettings settings_;
+  TrainSettings settings_;
   eval::NetworkView<F> view_;
   std::vector<eval::Image> images_ = images_of_one_side();
   std::vector<float> weights_, mean_, square_;

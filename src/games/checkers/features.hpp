@@ -57,8 +57,7 @@ struct Features {
     };
     const bool black = p.turn == 0;
     const int lead = material(p) + worth(p.own, black) - worth(p.opponents, !black);
-    // The fewer pieces are left, the more a piece ahead weighs.
-    return lead * 24 / (6 + phase(p)) + 3;
+    return eval::pressing(lead, phase(p)) + 3;
   }
 
   static std::span<const std::uint8_t> learnt() { return embedded::checkers(); }

@@ -1,9 +1,9 @@
-// What the evaluation of Diamond Checkers looks at: how the men stand in blocks of eight or nine points, and how all
-// ranks stand together in groups of four.
+// What the evaluation of Diamond Checkers looks at: where the pieces of each rank stand, how many there are, and how
+// much room the kings have; a network judges it.
 #pragma once
 
 #include "games/diamond-checkers/generate.hpp"
-#include "kit/minder_places.hpp"
+#include "kit/minder_images.hpp"
 
 namespace lozenge::games::embedded {
 std::span<const std::uint8_t> diamond_checkers();  // diamond-checkers.weights
@@ -16,39 +16,8 @@ struct Features {
   using Position = DiamondCheckersPosition;
 
   static constexpr int kinds = 3;  // by Rank
-  static constexpr std::size_t lanes = 64;
   static constexpr int phases = 24;
-
-  /// A quarter of the board or a little more: the rest are its images.
-  static std::vector<eval::Pattern> patterns() {
-    using kit::minder_places;
-    std::vector<eval::Pattern> all;
-    const std::vector<std::uint8_t> men_only{1, 0, 0}, every_rank{1, 2, 3};
-    // A's end, where B is promoted; the left wing; the middle.
-    all.push_back({minder_places({{0, -4}, {-1, -3}, {0, -3}, {1, -3}, {-2, -2}, {-1, -2}, {0, -2}, {1, -2}, {2, -2}}),
-                   men_only});
-    all.push_back(
-        {minder_places({{-4, 0}, {-3, 0}, {-2, 0}, {-3, -1}, {-2, -1}, {-3, 1}, {-2, 1}, {-2, -2}}), men_only});
-    all.push_back(
-        {minder_places({{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}), men_only});
-    // Blocks of two by four, lying and standing, by their lower left corners.
-    for (const auto [x, y] : {board::GridPoint{-2, -2}, {-3, -1}, {-2, -1}}) {
-      all.push_back({{}, men_only});
-      for (int i = 0; i < 8; ++i) add_place(all.back(), {x + i % 4, y + i / 4});
-    }
-    for (const auto [x, y] : {board::GridPoint{0, -3}, {1, -2}}) {
-      all.push_back({{}, men_only});
-      for (int i = 0; i < 8; ++i) add_place(all.back(), {x + i % 2, y + i / 2});
-    }
-    // Squares of two by two, and the corners.
-    for (const auto [x, y] : {board::GridPoint{-1, -3}, {-2, -2}, {-1, -2}, {-3, -1}, {-2, -1}, {-1, -1}}) {
-      all.push_back({{}, every_rank});
-      for (int i = 0; i < 4; ++i) add_place(all.back(), {x + i % 2, y + i / 2});
-    }
-    all.push_back({minder_places({{0, -4}, {-1, -3}, {0, -3}, {1, -3}}), every_rank});
-    all.push_back({minder_places({{-4, 0}, {-3, -1}, {-3, 0}, {-3, 1}}), every_rank});
-    return all;
-  }
+  static constexpr eval::NetworkShape network{128, 32, 4};
 
   /// Left and right exchanged; near and far exchanged together with the sides.
   static std::vector<eval::Image> images() {
@@ -83,9 +52,6 @@ struct Features {
     return {(men * 4 + std::min(straight, 3)) * 4 + std::min(std::popcount(diamonds), 3), room};
   }
 
-  static constexpr int tempo_size = 25;
-  static int tempo(const Position& p) { return phase(p); }
-
   static int phase(const Position& p) { return std::popcount(p.own | p.opponents); }
 
   static int material(const Position& p) {
@@ -107,16 +73,14 @@ struct Features {
     };
     const bool first = p.turn == 0;
     const int lead = material(p) + worth(p.own, first) - worth(p.opponents, !first);
-    // The fewer pieces are left, the more a piece ahead weighs.
-    return lead * 24 / (6 + phase(p)) + 3;
+    return eval::pressing(lead, phase(p)) + 3;
   }
+
+  static int base(const Position& p) { return eval::pressing(material(p), phase(p)); }
 
   static std::span<const std::uint8_t> learnt() { return embedded::diamond_checkers(); }
 
  private:
-  static void add_place(eval::Pattern& pattern, board::GridPoint at) {
-    pattern.places.push_back(static_cast<std::uint8_t>(board::diamond41::bit_index(at)));
-  }
   static board::Bits vacant(const Position& p) { return board::diamond41::all & ~(p.own | p.opponents); }
 };
 

@@ -1,9 +1,9 @@
-// What the evaluation of Diamond Kings looks at: how the men stand in blocks of eight or nine points, in whatever
-// direction.
+// What the evaluation of Diamond Kings looks at: where the men stand, and how many of them can be jumped; a network
+// judges it.
 #pragma once
 
 #include "games/diamond-kings/generate.hpp"
-#include "kit/minder_places.hpp"
+#include "kit/minder_images.hpp"
 
 namespace lozenge::games::embedded {
 std::span<const std::uint8_t> diamond_kings();  // diamond-kings.weights
@@ -14,21 +14,9 @@ namespace lozenge::games::diamond_kings {
 struct Features {
   static constexpr std::string_view name = "diamond-kings";
   static constexpr int kinds = 1;
-  static constexpr std::size_t lanes = 64;
   static constexpr int phases = 24;
+  static constexpr eval::NetworkShape network{64, 32, 4};
 
-  /// Each has sixteen images; patterns that are symmetric in themselves would waste half of them.
-  static std::vector<eval::Pattern> patterns() {
-    using kit::minder_places;
-    const std::vector<std::uint8_t> men{1};
-    return {
-        // Across the middle; from the middle to the edge; a side of the board; a corner and half of what is before it.
-        {minder_places({{-1, 0}, {0, 0}, {1, 0}, {2, 0}, {-1, 1}, {0, 1}, {1, 1}, {2, 1}}), men},
-        {minder_places({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}, {1, 2}, {0, 3}, {1, 3}}), men},
-        {minder_places({{1, 0}, {2, 0}, {3, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 2}, {2, 2}}), men},
-        {minder_places({{0, 4}, {-1, 3}, {0, 3}, {1, 3}, {0, 2}, {1, 2}, {2, 2}, {0, 1}, {1, 1}}), men},
-    };
-  }
   static std::vector<eval::Image> images() { return kit::minder_images(); }
 
   template <class Visit>
@@ -37,15 +25,15 @@ struct Features {
       for (board::Bits men = p.men(side); men != 0; men = board::rest(men)) f(side, 0, board::lowest(men));
   }
 
-  /// How many men a side has; how many of them can be jumped as things stand, by whose turn it is.
-  static constexpr std::array<int, 2> trait_sizes{13, 14};
-  static std::array<int, 2> traits(const KingsPosition& p, int side) {
-    const int turn = static_cast<int>(p.turn) == side ? 7 : 0;
-    return {std::popcount(p.men(side)), turn + std::min(hanging(p, side), 6)};
+  /// How many men a side has; by whose turn it is, how many of them can be jumped directly, or also after jumps over
+  /// own men, and how many a move can capture.
+  static constexpr std::array<int, 4> trait_sizes{13, 14, 14, 14};
+  static std::array<int, 4> traits(const KingsPosition& p, int side) {
+    const board::Bits men = p.men(side);
+    const auto danger = kit::danger(men, p.men(side ^ 1), p.vacant(), [](board::Bits b) { return std::popcount(b); });
+    const auto by_turn = [&](int number) { return std::min(number, 6) + (static_cast<int>(p.turn) == side ? 7 : 0); };
+    return {std::popcount(men), by_turn(hanging(p, side)), by_turn(std::popcount(danger.men)), by_turn(danger.most)};
   }
-
-  static constexpr int tempo_size = 25;
-  static int tempo(const KingsPosition& p) { return phase(p); }
 
   static int phase(const KingsPosition& p) { return std::popcount(p.own | p.opponents); }
 
@@ -59,17 +47,14 @@ struct Features {
     };
     const int lead = material(p) + worth(p.own) - worth(p.opponents);
     const int threats = 8 * (hanging(p, static_cast<int>(p.turn ^ 1)) - hanging(p, static_cast<int>(p.turn)));
-    return pressing(p, lead) + threats + 3;
+    return eval::pressing(lead, phase(p)) + threats + 3;
   }
 
-  static int base(const KingsPosition& p) { return pressing(p, material(p)); }
+  static int base(const KingsPosition& p) { return eval::pressing(material(p), phase(p)); }
 
   static std::span<const std::uint8_t> learnt() { return embedded::diamond_kings(); }
 
  private:
-  /// The fewer men are left, the more a man ahead weighs.
-  static int pressing(const KingsPosition& p, int lead) { return lead * 24 / (6 + phase(p)); }
-
   static int hanging(const KingsPosition& p, int side) {
     return std::popcount(kit::exposed(p.men(side), p.men(side ^ 1), p.vacant()));
   }

@@ -1,9 +1,9 @@
-// What the evaluation of Diamond Queens looks at: which points are held in blocks of eight, and how high the piles are
-// in groups of four.
+// What the evaluation of Diamond Queens looks at: where piles stand and how high they are, and how many men can be
+// jumped; a network judges it.
 #pragma once
 
 #include "games/diamond-queens/generate.hpp"
-#include "kit/minder_places.hpp"
+#include "kit/minder_images.hpp"
 
 namespace lozenge::games::embedded {
 std::span<const std::uint8_t> diamond_queens();  // diamond-queens.weights
@@ -13,23 +13,10 @@ namespace lozenge::games::diamond_queens {
 
 struct Features {
   static constexpr std::string_view name = "diamond-queens";
-  static constexpr int kinds = 4;  // piles of one, two, three, and more men
-  static constexpr std::size_t lanes = 80;
+  static constexpr int kinds = 6;  // piles of one to five, and of more men
   static constexpr int phases = 24;
+  static constexpr eval::NetworkShape network{64, 32, 4};
 
-  /// Each has sixteen images.
-  static std::vector<eval::Pattern> patterns() {
-    using kit::minder_places;
-    const std::vector<std::uint8_t> held{1, 1, 1, 1}, heights{1, 2, 3, 4};
-    return {
-        {minder_places({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}, {1, 2}, {0, 3}, {1, 3}}), held},
-        {minder_places({{1, 0}, {2, 0}, {3, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 2}, {2, 2}}), held},
-        // The middle, halfway to the edge, and a corner.
-        {minder_places({{0, 0}, {1, 0}, {0, 1}, {1, 1}}), heights},
-        {minder_places({{1, 1}, {2, 1}, {1, 2}, {2, 2}}), heights},
-        {minder_places({{4, 0}, {3, 0}, {2, 0}, {3, 1}}), heights},
-    };
-  }
   static std::vector<eval::Image> images() { return kit::minder_images(); }
 
   template <class Visit>
@@ -41,16 +28,17 @@ struct Features {
       }
   }
 
-  /// How many men and piles a side has; how many of its men can be jumped as things stand, by whose turn it is.
-  static constexpr std::array<int, 2> trait_sizes{13 * 13, 26};
-  static std::array<int, 2> traits(const QueensPosition& p, int side) {
+  /// How many men and piles a side has; by whose turn it is, how many of its men can be jumped directly, or also after
+  /// jumps over own men, and how many a move can capture.
+  static constexpr std::array<int, 4> trait_sizes{13 * 13, 26, 26, 26};
+  static std::array<int, 4> traits(const QueensPosition& p, int side) {
     const board::Bits piles = p.points(side);
+    const auto danger =
+        kit::danger(piles, p.points(side ^ 1), p.vacant(), [&](board::Bits some) { return p.men_on(some); });
     const int turn = static_cast<int>(p.turn) == side ? 13 : 0;
-    return {p.men_on(piles) * 13 + std::popcount(piles), turn + hanging(p, side)};
+    return {p.men_on(piles) * 13 + std::popcount(piles), turn + hanging(p, side), turn + p.men_on(danger.men),
+            turn + danger.most};
   }
-
-  static constexpr int tempo_size = 25;
-  static int tempo(const QueensPosition& p) { return phase(p); }
 
   static int phase(const QueensPosition& p) { return p.men_on(p.own | p.opponents); }
 
@@ -60,17 +48,14 @@ struct Features {
     const auto worth = [&](board::Bits piles) { return 6 * std::popcount(piles) + 2 * p.men_on(piles & middle); };
     const int lead = material(p) + worth(p.own) - worth(p.opponents);
     const int threats = 8 * (hanging(p, static_cast<int>(p.turn ^ 1)) - hanging(p, static_cast<int>(p.turn)));
-    return pressing(p, lead) + threats + 3;
+    return eval::pressing(lead, phase(p)) + threats + 3;
   }
 
-  static int base(const QueensPosition& p) { return pressing(p, material(p)); }
+  static int base(const QueensPosition& p) { return eval::pressing(material(p), phase(p)); }
 
   static std::span<const std::uint8_t> learnt() { return embedded::diamond_queens(); }
 
  private:
-  /// The fewer men are left, the more a man ahead weighs.
-  static int pressing(const QueensPosition& p, int lead) { return lead * 24 / (6 + phase(p)); }
-
   static int hanging(const QueensPosition& p, int side) {
     return p.men_on(kit::exposed(p.points(side), p.points(side ^ 1), p.vacant()));
   }

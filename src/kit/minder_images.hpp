@@ -1,18 +1,10 @@
-// The Minder board as an evaluation sees it: points by their coordinates, and the board laid onto itself.
+// The Minder board as an evaluation sees it: laid onto itself in other ways.
 #pragma once
-
-#include <initializer_list>
 
 #include "board/diamond41.hpp"
 #include "eval/features.hpp"
 
 namespace lozenge::kit {
-
-inline std::vector<std::uint8_t> minder_places(std::initializer_list<board::GridPoint> points) {
-  std::vector<std::uint8_t> places;
-  for (const auto& p : points) places.push_back(static_cast<std::uint8_t>(board::diamond41::bit_index(p)));
-  return places;
-}
 
 /// The board seen in the i-th of the ways in which it can be laid onto itself (board::diamond41::image).
 inline eval::Image minder_image(int i, bool exchanges_sides) {
