@@ -6,7 +6,7 @@ const port = Number(process.env['LOZENGE_WEB_PORT'] ?? 4173);
 export default defineConfig({
   testDir: './tests',
   outputDir: '../build/web-tests',
-  fullyParallel: true,
+  fullyParallel: false,
   workers: 2,
   timeout: 90_000,
   reporter: 'list',
