@@ -100,7 +100,8 @@ struct Danger {
   int most = 0;  // the worth of what can be captured together
 };
 
-/// `worth(captured)` is that of the men on some points.
+/// `worth(captured)` is that of the men on some points. A leaper who comes back to the point that he has left is
+/// overlooked: it counts as held.
 template <class Worth>
 Danger danger(Bits men, Bits attackers, Bits vacant, const Worth& worth) {
   attackers |= Jumps(attackers, vacant).reach(attackers) & ~minder::corners;
