@@ -259,10 +259,10 @@ Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window win
   R::generate(p, moves);
   if (moves.empty()) return loss_in(path.ply);
   Picker<R> picker(p, moves, known ? known->move : MoveTag{}, memory_, path.ply);
-  // 7. Where nothing is forced, a look at the position may do; but not where a side is far ahead, for there it is the
-  // win itself that is looked for.
+  // 7. Where nothing is forced or threatened, a look at the position may do; but not where a side is far ahead, for
+  // there it is the win itself that is looked for.
   constexpr Score far_ahead = 300;
-  if (!is_open && !picker.are_all_captures() && std::abs(window.beta) < far_ahead) {
+  if (!is_open && !picker.are_all_captures() && std::abs(window.beta) < far_ahead && !is_threatened(p)) {
     const Score standing = evaluate(p, path);
     // So far above the window that a few plies will hardly bring it down.
     if (depth <= R::calm_plies && standing - 25 * depth >= window.beta) return standing;
