@@ -7,10 +7,17 @@ if(NOT LOZENGE_DIAMOND_DOGS)
   list(FILTER lozenge_game_ids EXCLUDE REGEX "diamond-dogs")
 endif()
 
+# All tools of one game, so that a test can see that they still compile.
+add_custom_target(game_tools)
+
 function(lozenge_game_tool TOOL ID)
   string(REPLACE "-" "_" module ${ID})
   add_executable(${TOOL}-${ID} main.cpp)
   target_include_directories(${TOOL}-${ID} PRIVATE ${CMAKE_SOURCE_DIR})
   target_compile_definitions(${TOOL}-${ID} PRIVATE GAME_MODULE=${module} GAME_HEADER="games/${ID}/${ID}.hpp")
   target_link_libraries(${TOOL}-${ID} PRIVATE lozenge_core CLI11::CLI11)
+  list(GET lozenge_game_ids 0 first)
+  if(ID STREQUAL first)
+    add_dependencies(game_tools ${TOOL}-${ID})
+  endif()
 endfunction()

@@ -53,7 +53,13 @@ struct Blur {
   }
 };
 
-template <Evaluated R>
+/// Who is told of every position that a search judges: nobody, unless there is something to learn from it.
+struct Nobody {
+  template <class Position>
+  void judged(const Position&) {}
+};
+
+template <Evaluated R, class Watcher = Nobody>
 class Searcher {
   static_assert(eval::FeaturesOf<typename R::Features, Position<R>>);
 
@@ -74,6 +80,7 @@ class Searcher {
   void think(const Root<R>& root, const Limits& limits, int lines, const Report& report, int from = 1);
 
   std::uint64_t nodes() const { return nodes_; }
+  Watcher& watcher() { return watcher_; }
 
  private:
   struct RootMove {
@@ -113,7 +120,8 @@ class Searcher {
     return {path.ply + 1, R::is_progress(p, m) ? 0 : path.idle + 1};
   }
   /// The longer nothing has happened, the nearer it is to a draw: so the side ahead goes for what brings it forward.
-  Score evaluate(const Position<R>& p, Path path) const {
+  Score evaluate(const Position<R>& p, Path path) {
+    watcher_.judged(p);
     const Score score = blur_(evaluate_(p, index(R::side(p))), blur_.points == 0 ? Key{} : R::key(p));
     return guess(score * (2 * R::idle_limit - path.idle) / (2 * R::idle_limit));
   }
@@ -142,10 +150,11 @@ class Searcher {
   bool interrupted_ = false;
   bool has_answer_ = false;
   std::vector<Key> keys_;  // of the game and the path, oldest first
+  [[no_unique_address]] Watcher watcher_;
 };
 
-template <Evaluated R>
-void Searcher<R>::think(const Root<R>& root, const Limits& limits, int lines, const Report& report, int from) {
+template <Evaluated R, class Watcher>
+void Searcher<R, Watcher>::think(const Root<R>& root, const Limits& limits, int lines, const Report& report, int from) {
   limits_ = limits;
   watch_.emplace(limits.clock);
   nodes_ = 0;
@@ -173,8 +182,8 @@ void Searcher<R>::think(const Root<R>& root, const Limits& limits, int lines, co
   }
 }
 
-template <Evaluated R>
-std::vector<typename Searcher<R>::RootMove> Searcher<R>::root_moves(const Root<R>& root) const {
+template <Evaluated R, class Watcher>
+std::vector<typename Searcher<R, Watcher>::RootMove> Searcher<R, Watcher>::root_moves(const Root<R>& root) const {
   std::vector<RootMove> out;
   for (const auto& m : root.moves) out.push_back({m, -infinite, {}});
   if (!out.empty()) return out;
@@ -185,8 +194,8 @@ std::vector<typename Searcher<R>::RootMove> Searcher<R>::root_moves(const Root<R
 }
 
 /// Aspiration: expects what the last iteration found, and widens the window where that was wrong.
-template <Evaluated R>
-Score Searcher<R>::aspire(const Root<R>& root, int depth, std::span<RootMove> moves) {
+template <Evaluated R, class Watcher>
+Score Searcher<R, Watcher>::aspire(const Root<R>& root, int depth, std::span<RootMove> moves) {
   constexpr Score widest = 400;
   const Score expected = moves.front().score;
   const bool is_known = depth >= 5 && !is_decided(expected) && expected != -infinite;
@@ -202,8 +211,8 @@ Score Searcher<R>::aspire(const Root<R>& root, int depth, std::span<RootMove> mo
   }
 }
 
-template <Evaluated R>
-Score Searcher<R>::search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves) {
+template <Evaluated R, class Watcher>
+Score Searcher<R, Watcher>::search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves) {
   Score best = -infinite;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     RootMove& candidate = moves[i];
@@ -232,8 +241,8 @@ Score Searcher<R>::search_root(const Root<R>& root, int depth, Window window, st
   return best;
 }
 
-template <Evaluated R>
-Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window window, Line& line) {
+template <Evaluated R, class Watcher>
+Score Searcher<R, Watcher>::search(const Position<R>& p, Path path, int depth, Window window, Line& line) {
   line.clear();
   // 1. Decided on the board.
   const Side side = R::side(p);
@@ -293,9 +302,9 @@ Score Searcher<R>::search(const Position<R>& p, Path path, int depth, Window win
 
 /// Principal variation search: the first move with the whole window, the others with an empty one, late quiet ones less
 /// deep; what turns out better than thought is searched again.
-template <Evaluated R>
-Score Searcher<R>::search_moves(const Position<R>& p, Path path, int depth, Window window, Picker<R>& moves, Line& line,
-                                MoveTag& best_move) {
+template <Evaluated R, class Watcher>
+Score Searcher<R, Watcher>::search_moves(const Position<R>& p, Path path, int depth, Window window, Picker<R>& moves,
+                                         Line& line, MoveTag& best_move) {
   const Side side = R::side(p);
   Score best = -infinite;
   Line below;
@@ -339,8 +348,8 @@ Score Searcher<R>::search_moves(const Position<R>& p, Path path, int depth, Wind
 }
 
 /// Quiescence: goes on with captures until nothing hangs. Where captures are compulsory there is no standing pat.
-template <Evaluated R>
-Score Searcher<R>::settle(const Position<R>& p, Path path, Window window) {
+template <Evaluated R, class Watcher>
+Score Searcher<R, Watcher>::settle(const Position<R>& p, Path path, Window window) {
   ++nodes_;
   if (is_interrupted() || path.ply >= deepest) return evaluate(p, path);
   MoveList<R> captures;
@@ -370,8 +379,8 @@ Score Searcher<R>::settle(const Position<R>& p, Path path, Window window) {
 
 /// Only positions since the last progress can come again; the second time on a path is as good as the third. Sides take
 /// turns, so that every other one is looked at.
-template <Evaluated R>
-std::optional<Score> Searcher<R>::drawn(const Position<R>& p, Key key, Path path) const {
+template <Evaluated R, class Watcher>
+std::optional<Score> Searcher<R, Watcher>::drawn(const Position<R>& p, Key key, Path path) const {
   bool is_drawn = path.idle >= R::idle_limit;
   const auto reach = std::min<std::size_t>(keys_.size(), static_cast<std::size_t>(path.idle));
   for (std::size_t back = 2; back <= reach && !is_drawn; back += 2) is_drawn = keys_[keys_.size() - back] == key;
@@ -381,8 +390,8 @@ std::optional<Score> Searcher<R>::drawn(const Position<R>& p, Key key, Path path
 }
 
 /// The move that the table holds for a position.
-template <Evaluated R>
-std::optional<Move<R>> Searcher<R>::remembered(const Position<R>& p) const {
+template <Evaluated R, class Watcher>
+std::optional<Move<R>> Searcher<R, Watcher>::remembered(const Position<R>& p) const {
   const auto known = R::outcome(p) ? std::nullopt : table_.find(R::key(p), 0);
   if (!known) return std::nullopt;
   MoveList<R> moves;
@@ -391,8 +400,8 @@ std::optional<Move<R>> Searcher<R>::remembered(const Position<R>& p) const {
   return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
-template <Evaluated R>
-bool Searcher<R>::is_interrupted() {
+template <Evaluated R, class Watcher>
+bool Searcher<R, Watcher>::is_interrupted() {
   if (interrupted_ || !has_answer_) return interrupted_;  // there is always an answer of depth 1
   if (limits_.nodes > 0 && nodes_ >= limits_.nodes) interrupted_ = true;
   if (nodes_ % 1024 == 0) {

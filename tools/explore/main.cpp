@@ -73,8 +73,8 @@ Played play(const typename Opener<R>::Evaluator& evaluate, const Plan& plan, std
     p = R::play(p, move);
   }
   learn::Player<R> player(evaluate, plan.nodes);
-  const double result =
-      learn::play_game<R>(p, {&player, &player}, [](const search::Root<R>&, const search::Finding<R>&) {});
+  const double result = learn::play_game<R>(p, std::array{&player, &player}, {},
+                                            [](const search::Root<R>&, const search::Finding<R>&) {});
   played.result = result >= 1 ? 1 : result <= -1 ? -1 : 0;
   return played;
 }

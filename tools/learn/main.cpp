@@ -158,6 +158,9 @@ int main(int count, char** arguments) {
   app.add_option("--longest-idle", plan.conduct.longest_idle, "plies without progress after which nothing is learnt")
       ->capture_default_str();
   app.add_flag("--aside", plan.conduct.looks_aside, "learn from a random move beside each one played, too");
+  app.add_option("--within", plan.conduct.within,
+                 "learn from so many positions that the search for each move judged, too")
+      ->capture_default_str();
   app.add_option("--epochs", plan.training.epochs, "over all positions")->capture_default_str();
   app.add_option("--rate", plan.training.rate, "of learning: the largest step of a weight")->capture_default_str();
   app.add_option("--trust", plan.training.trust, "how much the result of a game counts")->capture_default_str();

@@ -10,11 +10,12 @@
 #include "search/searcher.hpp"
 #include "tools/learn/parallel.hpp"
 #include "tools/learn/sample.hpp"
+#include "tools/learn/sampler.hpp"
 
 namespace lozenge::learn {
 
 /// One player: an evaluation and its own table, emptied for each game.
-template <Evaluated R>
+template <Evaluated R, class Watcher = search::Nobody>
 class Player {
  public:
   using Evaluator = eval::Evaluator<typename R::Features>;
@@ -31,10 +32,12 @@ class Player {
     return best;
   }
 
+  Watcher& watcher() { return searcher_.watcher(); }
+
  private:
   search::TranspositionTable table_;
   std::atomic<bool> stop_{false};
-  search::Searcher<R> searcher_;
+  search::Searcher<R, Watcher> searcher_;
   search::Limits limits_;
 };
 
@@ -45,11 +48,12 @@ struct Conduct {
   int patience = 60;           // plies without progress, half as many where the sides are level: then it is a draw
   int longest_idle = 12;       // plies without progress after which positions are too much alike to be learnt from
   bool looks_aside = false;    // judges a random move beside each one played: a search meets more of those
+  int within = 0;              // judges so many of the positions that the search for each move has judged
 };
 
 /// A position after some random plies where both sides still have their chances, as the player sees it.
-template <Evaluated R>
-Position<R> random_start(search::Random& random, const Conduct& conduct, Player<R>& player) {
+template <Evaluated R, class Watcher>
+Position<R> random_start(search::Random& random, const Conduct& conduct, Player<R, Watcher>& player) {
   for (;;) {
     search::Root<R> root{R::start(), {}, 0};
     const int plies =
@@ -81,8 +85,9 @@ double drawn_result(const Position<R>& p) {
 
 /// Plays a game to its end, or until it is clear. `note(root, finding)` hears of every search. Gives the result for
 /// the first side: from 1, a win, to -1.
-template <Evaluated R, class Note>
-double play_game(const Position<R>& p, std::array<Player<R>*, 2> players, const Conduct& conduct, Note&& note) {
+template <Evaluated R, class Watcher, class Note>
+double play_game(const Position<R>& p, std::array<Player<R, Watcher>*, 2> players, const Conduct& conduct,
+                 Note&& note) {
   constexpr int longest = 400, sure = 8;
   constexpr search::Score level = 12, clear = 300;
   for (auto* player : players) player->begin();
@@ -134,11 +139,15 @@ class Collector {
     samples_.clear();
     judge_.begin();
     const auto start = random_start<R>(random, conduct_, player_);
-    const double result = play_game<R>(start, {&player_, &player_}, conduct_,
+    watch(random);
+    const double result = play_game<R>(start, std::array{&player_, &player_}, conduct_,
                                        [&](const search::Root<R>& root, const search::Finding<R>& found) {
-                                         if (root.idle > conduct_.longest_idle) return;
-                                         note(root.position, found.score, true);
-                                         if (conduct_.looks_aside) look_aside(root.position, random);
+                                         if (root.idle <= conduct_.longest_idle) {
+                                           note(root.position, found.score, true);
+                                           if (conduct_.looks_aside) look_aside(root.position, random);
+                                           for (const auto& p : player_.watcher().kept()) judge(p);
+                                         }
+                                         watch(random);
                                        });
     for (auto& sample : samples_)
       if (sample.is_played) sample.result = static_cast<float>(result);
@@ -155,14 +164,23 @@ class Collector {
   void look_aside(const Position<R>& p, search::Random& random) {
     MoveList<R> moves;
     legal_moves<R>(p, moves);
-    const search::Root<R> root{R::play(p, moves[random.below(static_cast<std::uint32_t>(moves.size()))]), {}, 0};
-    if (R::outcome(root.position)) return;
-    const auto found = judge_.think(root);
-    if (!found.line.empty() && !search::is_decided(found.score)) note(root.position, found.score, false);
+    judge(R::play(p, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+  }
+
+  void watch(search::Random& random) {
+    if (conduct_.within > 0) player_.watcher().begin(static_cast<std::size_t>(conduct_.within), random.next());
+  }
+
+  /// What the game has not come to.
+  void judge(const Position<R>& p) {
+    if (R::outcome(p)) return;
+    const auto found = judge_.think({p, {}, 0});
+    if (!found.line.empty() && !search::is_decided(found.score)) note(p, found.score, false);
   }
 
   const Conduct& conduct_;
-  Player<R> player_, judge_;
+  Player<R, Sampler<Position<R>>> player_;
+  Player<R> judge_;
   Samples samples_;
 };
 
@@ -205,8 +223,8 @@ MatchScore play_match(const typename Player<R>::Evaluator& a, const typename Pla
     const auto start = random_start<R>(random, conduct, one);
     const auto ignore = [](const search::Root<R>&, const search::Finding<R>&) {};
     auto& pair = results[static_cast<std::size_t>(i)];
-    pair[0] = play_game<R>(start, {&one, &two}, conduct, ignore);
-    pair[1] = -play_game<R>(start, {&two, &one}, conduct, ignore);
+    pair[0] = play_game<R>(start, std::array{&one, &two}, conduct, ignore);
+    pair[1] = -play_game<R>(start, std::array{&two, &one}, conduct, ignore);
   });
   MatchScore score;
   for (const auto& pair : results)

@@ -79,7 +79,7 @@ class Game {
     constexpr int longest = 200;
     const std::uint32_t slips[] = {12, plan_.slips};  // of the strong side and the weak
     const auto weak = static_cast<Side>(random_.below(2));
-    search::Root<R> root{learn::random_start<R>(random_, {}), {}, 0};
+    search::Root<R> root{learn::random_start<R>(random_, {}, player_), {}, 0};
     if (plan_.pieces > 0) root.position = thinned<R>(root.position, plan_.pieces, random_);
     for (int ply = 0; ply < longest && !R::outcome(root.position); ++ply) {
       MoveList<R> moves;
