@@ -1,7 +1,9 @@
 // How good a position looks, by learnt weights or by hand.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 #include "eval/network.hpp"
 #include "eval/weights.hpp"
@@ -32,11 +34,22 @@ class Evaluator {
   template <class Position>
   int operator()(const Position& p, int side) const {
     if (judgement_ == Judgement::learnt) [[likely]]
-      return network_(p, side);
+      return urged(p, side, network_(p, side));
     return judgement_ == Judgement::hand ? F::hand(p) : F::material(p);
   }
 
  private:
+  /// Far ahead, one position looks as won as the next: there the side that is ahead is told which way the win lies.
+  template <class Position>
+  static int urged(const Position& p, int side, int score) {
+    if constexpr (HasUrge<F, Position>) {
+      constexpr int ahead = 150, far = 150;
+      const int share = std::clamp(std::abs(score) - ahead, 0, far);
+      if (share > 0) score += (score > 0 ? F::urge(p, side) : -F::urge(p, side ^ 1)) * share / far;
+    }
+    return score;
+  }
+
   Judgement judgement_;
   Network<F> network_;
 };

@@ -33,6 +33,7 @@ struct NetworkShape {
 ///    learning starts from.
 ///  - `base`, optional: points that the weights are added to, from the view of the side to move. What it says of
 ///    positions that no game has shown stands; without it they count nothing.
+///  - `urge`, optional: see `HasUrge`.
 ///  - `learnt`: the weights that the game ships with, in the compact form of weights.hpp; none is an empty span.
 template <class F, class Position>
 concept FeaturesOf = requires(const Position& p) {
@@ -50,6 +51,12 @@ concept FeaturesOf = requires(const Position& p) {
 /// A game with traits gives a set of numbers for a side, each below its size: each value has weights of its own.
 template <class F>
 concept HasTraits = requires { F::trait_sizes; };
+
+/// A game may say by how many points a side has come nearer to a win that it is sure of; never below 0.
+template <class F, class Position>
+concept HasUrge = requires(const Position& p, int side) {
+  { F::urge(p, side) } -> std::same_as<int>;
+};
 
 /// The fewer pieces are left, the more a lead weighs.
 constexpr int pressing(int lead, int pieces) { return lead * 24 / (6 + pieces); }

@@ -173,6 +173,17 @@ TYPED_TEST(DiamondDogsRules, TheEvaluationSeesWhatHangsAndTheRace) {
   EXPECT_GT(hanging_later, 100);
 }
 
+TYPED_TEST(DiamondDogsRules, APackThatIsAheadIsUrgedForward) {
+  using F = typename TypeParam::Features;
+  const auto urge = [](const char* text) { return F::urge(*TypeParam::read(text), 0); };
+  EXPECT_GT(urge("R:Rd6/3,a5/2:Wd14/1"), urge("R:Rd4/3,a5/2:Wd14/1"));
+  EXPECT_GT(urge("R:Rd6/3,a7/2:Wd14/1"), urge("R:Rd6/3,a5/2:Wd14/1"));
+  // Coming home is no step back.
+  if constexpr (is_goal_most<TypeParam>) {
+    EXPECT_GT(urge("R:Rd6/3,a15/2:Wd12/1"), urge("R:Rd6/3,a13/2:Wd12/1"));
+  }
+}
+
 TYPED_TEST(DiamondDogsRules, AgreeWithBruteForceOnRandomPositions) {
   Met met;
   Random random(53);

@@ -82,6 +82,22 @@ TEST(EvalLaw, TraitsAndPhaseStayInTheirBounds) {
   });
 }
 
+TEST(EvalLaw, AnUrgeIsTheSameForMirroredPositionsAndNeverAgainstTheSideAhead) {
+  for_every_searched_game([]<class R>() {
+    using F = typename R::Features;
+    if constexpr (eval::HasUrge<F, Position<R>>) {
+      look_at_random_play<R>(6, 120, [](const Position<R>& p, const MoveList<R>&) {
+        const int side = index(R::side(p));
+        EXPECT_GE(F::urge(p, side), 0);
+        for (int i = 0; i < R::images; ++i) {
+          const auto image = R::image(p, i);
+          EXPECT_EQ(F::urge(image, index(R::side(image))), F::urge(p, side)) << "image " << i << ": " << R::text(image);
+        }
+      });
+    }
+  });
+}
+
 TEST(EvalLaw, EveryPieceIsSeen) {
   for_every_searched_game([]<class R>() {
     const eval::NetworkView<typename R::Features> view;
@@ -135,10 +151,11 @@ TEST(EvalLaw, VectorsCalculateANetworkAsItsDescriptionSays) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     const auto numbers = random_weights(eval::Network<F>::size(), 3);
-    const eval::Evaluator<F> evaluate(numbers);
+    const auto network = std::make_unique<eval::Network<F>>();
+    network->adopt(numbers);
     const PlainNetwork<F> plain(numbers);
     look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
-      EXPECT_EQ(evaluate(p, index(R::side(p))), plain(p, index(R::side(p))));
+      EXPECT_EQ((*network)(p, index(R::side(p))), plain(p, index(R::side(p))));
     });
   });
 }

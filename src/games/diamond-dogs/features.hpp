@@ -144,6 +144,19 @@ struct Features {
   /// games.
   static int base(const DogsPosition& p) { return hand(p) * 7 / 10; }
 
+  /// The rows that all dice have gone together: a pack that is ahead has to move up, or it waits until the game is
+  /// drawn.
+  static int urge(const DogsPosition& p, int side) {
+    constexpr int for_a_row = 4;
+    using namespace board::diamond53;
+    int gone = 0;
+    for (Bits dice = p.dice[side]; dice != 0; dice = rest(dice)) {
+      const int row = row_of(Cell(lowest(dice)));
+      gone += side == 0 ? row - 1 : board::diamond53::rows - row;
+    }
+    return for_a_row * gone;
+  }
+
   static std::span<const std::uint8_t> learnt() {
     if constexpr (G == Goal::first) return embedded::diamond_dogs_first();
     else return embedded::diamond_dogs_most();
