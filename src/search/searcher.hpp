@@ -271,13 +271,15 @@ Score Searcher<R, Watcher>::search(const Position<R>& p, Path path, int depth, W
   // 7. Where nothing is forced or threatened, a look at the position may do; but not where a side is far ahead, for
   // there it is the win itself that is looked for.
   constexpr Score far_ahead = 300;
-  if (!is_open && !picker.are_all_captures() && std::abs(window.beta) < far_ahead && !is_threatened(p)) {
+  constexpr int deep = 5;
+  const bool is_of_use = depth <= R::calm_plies || depth >= deep;  // else it would be judged for nothing
+  if (!is_open && is_of_use && !picker.are_all_captures() && std::abs(window.beta) < far_ahead && !is_threatened(p)) {
     const Score standing = evaluate(p, path);
     // So far above the window that a few plies will hardly bring it down.
     if (depth <= R::calm_plies && standing - 25 * depth >= window.beta) return standing;
     // A shallower search says that it stays above by a margin.
     constexpr Score margin = 20;
-    if (depth >= 5 && standing >= window.beta) {
+    if (depth >= deep && standing >= window.beta) {
       const Score bar = window.beta + margin;
       const Score score = search(p, path, depth - 4, {bar - 1, bar}, line);
       if (interrupted_) return 0;
