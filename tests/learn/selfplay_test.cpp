@@ -47,8 +47,7 @@ TEST(SelfPlay, PositionsFromWithinASearchAddToThoseOfTheGameAndHaveNoResult) {
   const auto more = samples_of(conduct, 1);
   const auto within = std::ranges::count(more, false, &learn::Sample<Position<Game>>::is_played);
   EXPECT_GT(within, std::ssize(more) / 2);
-  for (const auto& sample : more)
-    EXPECT_TRUE(sample.is_played || sample.result == 0);
+  for (const auto& sample : more) EXPECT_TRUE(sample.is_played || sample.result == 0);
 }
 
 TEST(Sampler, KeepsEachPositionAsOftenAsTheOthers) {
