@@ -108,7 +108,7 @@ class Picker {
     return std::ranges::all_of(moves_, [&](const Move<R>& m) { return R::gain(p_, m) > 0; });
   }
 
-  /// The i-th best, asked in this order.
+  /// The i-th best, asked in this order; it may be asked for again.
   Picked operator[](std::size_t i) {
     constexpr std::size_t few = 8;
     if (i == marks_.size()) mark_rest();
