@@ -29,6 +29,8 @@ struct NetworkShape {
 ///  - `images`: see above; the first image changes nothing.
 ///  - `phase`: from `phases` at the start down to 0 at the end of a game.
 ///  - `network`: the shape of the network.
+///  - `spread`: a search that ends with s points of it promises 1 / (1 + exp(-s / spread)) of a point. Measured, by
+///    `tools/learn --measure` (docs/weights.md).
 ///  - `material`: hundredths of a man from the view of the side to move; `hand`: the same with a little judgement, what
 ///    learning starts from.
 ///  - `base`, optional: points that the weights are added to, from the view of the side to move. What it says of
@@ -43,6 +45,7 @@ concept FeaturesOf = requires(const Position& p) {
   { F::phase(p) } -> std::same_as<int>;
   { F::phases } -> std::convertible_to<int>;
   { F::network } -> std::convertible_to<NetworkShape>;
+  { F::spread } -> std::convertible_to<int>;
   { F::material(p) } -> std::same_as<int>;
   { F::hand(p) } -> std::same_as<int>;
   { F::learnt() } -> std::same_as<std::span<const std::uint8_t>>;

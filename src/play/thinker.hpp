@@ -2,6 +2,8 @@
 // the root.
 #pragma once
 
+#include <cmath>
+
 #include "core/insertion_sort.hpp"
 #include "play/beneath.hpp"
 #include "play/level.hpp"
@@ -63,8 +65,14 @@ class Thinker final : public Engine {
     return S::name_moves(p, one).front();
   }
 
-  static Thought thought_of(const Position<S>& start, const Finding& found) {
-    Thought thought{found.depth, found.rank, found.score, found.nodes, found.time, {}};
+  /// What was learnt has the scale that its games gave it; outside, a score means the same in all games.
+  search::Score in_common_points(search::Score score) const {
+    if (search::is_decided(score) || settings_.judgement != eval::Judgement::learnt) return score;
+    return search::guess(static_cast<search::Score>(std::lround(score * eval::spread / S::Features::spread)));
+  }
+
+  Thought thought_of(const Position<S>& start, const Finding& found) const {
+    Thought thought{found.depth, found.rank, in_common_points(found.score), found.nodes, found.time, {}};
     auto p = start;
     for (const auto& m : found.line) {
       thought.moves.push_back(name(p, m));

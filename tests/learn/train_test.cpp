@@ -19,18 +19,20 @@ Samples samples_of_material(int games) {
   return samples;
 }
 
-std::vector<std::int16_t> trained(const Samples& samples, int epochs, int threads) {
+using Numbers = std::vector<std::int16_t>;
+
+Numbers trained(const Samples& samples, int epochs, int threads, const Numbers& start = {}) {
   learn::TrainSettings settings;
   settings.epochs = epochs;
   settings.threads = threads;
   learn::Trainer<Game> trainer(settings);
-  trainer.fit(samples, 1);
+  trainer.fit(samples, 1, start);
   return trainer.numbers();
 }
 
-TEST(Training, ANetworkLearnsWhoIsAheadAndByHowMuch) {
-  const auto samples = samples_of_material(60);
-  const eval::Evaluator<Game::Features> evaluate(trained(samples, 40, 2));
+/// Squares of what an evaluation is off by, as a part of what it would be if it saw nothing.
+double error_of(const Numbers& numbers, const Samples& samples) {
+  const eval::Evaluator<Game::Features> evaluate(numbers);
   double error = 0, without = 0;
   for (const auto& sample : samples) {
     const int side = index(Game::side(sample.position));
@@ -39,7 +41,19 @@ TEST(Training, ANetworkLearnsWhoIsAheadAndByHowMuch) {
     error += off * off;
     without += (wanted - 0.5) * (wanted - 0.5);
   }
-  EXPECT_LT(error, without / 10);
+  return error / without;
+}
+
+TEST(Training, ANetworkLearnsWhoIsAheadAndByHowMuch) {
+  const auto samples = samples_of_material(60);
+  EXPECT_LT(error_of(trained(samples, 40, 2), samples), 0.1);
+}
+
+TEST(Training, ANetworkIsRefinedFromWhereItStands) {
+  const auto samples = samples_of_material(60);
+  const auto start = trained(samples, 20, 2);
+  EXPECT_EQ(trained(samples, 0, 2, start), start);
+  EXPECT_LT(error_of(trained(samples, 2, 2, start), samples), error_of(trained(samples, 2, 2), samples) / 2);
 }
 
 TEST(Training, TheNumberOfThreadsChangesNothing) {

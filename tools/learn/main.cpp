@@ -27,8 +27,10 @@ struct Plan {
   std::uint64_t nodes = 800, match_nodes = 2000, seed = 1;
   Conduct conduct;
   TrainSettings training;
-  double growth = 1;     // a round has so many times the games of the one before
-  bool goes_on = false;  // from the weights in the file
+  double growth = 1;      // a round has so many times the games of the one before
+  bool goes_on = false;   // from the weights in the file
+  bool refines = false;   // trains on from the best weights, not from nothing
+  bool measures = false;  // only says what the scores of these weights mean
 
   int games_of(int round) const { return static_cast<int>(games * std::pow(growth, round - 1)); }
 };
@@ -54,15 +56,24 @@ class Course {
  public:
   explicit Course(const Plan& plan) : plan_(plan), best_(std::make_unique<Evaluator>(eval::Judgement::hand)) {}
 
-  void run() {
-    if (plan_.goes_on) {
+  /// False where the file has no weights to go on from.
+  bool run() {
+    if (plan_.goes_on || plan_.measures) {
       const auto weights = eval::unpack(read_bytes(plan_.file), network_->fingerprint(), network_->size());
-      if (!weights) std::printf("%s\n", weights.sentence().c_str());
-      else best_ = std::make_unique<Evaluator>(*weights);
+      if (!weights) {
+        std::fprintf(stderr, "%s: %s\n", plan_.file.c_str(), weights.sentence().c_str());
+        return false;
+      }
+      adopt(*weights);
+    }
+    if (plan_.measures) {
+      measure();
+      return true;
     }
     for (int round = 1; round <= plan_.rounds; ++round) learn(round);
     const Evaluator hand(eval::Judgement::hand);
     say("learnt against hand-made", match(*best_, hand, 99));
+    return true;
   }
 
  private:
@@ -70,8 +81,22 @@ class Course {
     return plan_.seed * 1'000'003 + static_cast<std::uint64_t>(round) * 77'777'777;
   }
 
+  void adopt(const std::vector<std::int16_t>& numbers) {
+    best_numbers_ = numbers;
+    best_ = std::make_unique<Evaluator>(numbers);
+  }
+
   MatchScore match(const Evaluator& a, const Evaluator& b, int round) const {
     return play_match<R>(a, b, plan_.match_nodes, plan_.pairs, seed_of(round) + 13, plan_.threads, plan_.conduct);
+  }
+
+  /// Which spread the scores of these weights have: `spread` of a game's features.
+  void measure() const {
+    auto samples = self_play<R>(*best_, plan_.nodes, plan_.games, seed_of(1), plan_.threads, plan_.conduct);
+    for (auto& sample : samples)
+      if (std::abs(sample.result) < 1) sample.result = 0;  // here a draw is a draw
+    std::printf("%d games, %zu positions; scores fit results with a spread of %.0f\n", plan_.games, samples.size(),
+                fitted_spread<R>(samples));
   }
 
   /// One round: new games, a fit to these and the last rounds', and a match against the best so far.
@@ -101,14 +126,14 @@ class Course {
     for (const auto& past : rounds_) samples.insert(samples.end(), past.begin(), past.end());
 
     Trainer<R> trainer(plan_.training);
-    const double loss = trainer.fit(samples, seed_of(round));
+    const auto start = plan_.refines ? best_numbers_ : std::vector<std::int16_t>();
+    const double loss = trainer.fit(samples, seed_of(round), start);
     const auto weights = trainer.numbers();
     std::printf("round %d: loss %.5f\n", round, loss);
-    auto candidate = std::make_unique<Evaluator>(weights);
-    const MatchScore score = match(*candidate, *best_, round);
+    const MatchScore score = match(Evaluator(weights), *best_, round);
     say(score.points() > 0.5 ? "kept" : "not kept", score);
     if (score.points() <= 0.5) return;
-    best_ = std::move(candidate);
+    adopt(weights);
     const auto bytes = eval::pack(weights, network_->fingerprint());
     std::ofstream(plan_.file, std::ios::binary)
         .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
@@ -117,21 +142,22 @@ class Course {
   Plan plan_;
   std::unique_ptr<Network> network_ = std::make_unique<Network>();
   std::unique_ptr<Evaluator> best_;
+  std::vector<std::int16_t> best_numbers_;               // none of what is made by hand
   std::deque<std::vector<Sample<Position<R>>>> rounds_;  // the last ones
 };
 
 /// Runs the course of the first option set whose weights have the name.
 int run(const Plan& plan) {
-  bool found = false;
+  bool found = false, done = false;
   Variants::each([&]<class R>() {
     if constexpr (Evaluated<R>) {
       if (found || R::Features::name != plan.name) return;
       found = true;
-      Course<R>(plan).run();
+      done = Course<R>(plan).run();
     }
   });
   if (!found) std::fprintf(stderr, "There are no weights '%s'.\n", plan.name.c_str());
-  return found ? 0 : 1;
+  return done ? 0 : 1;
 }
 
 }  // namespace
@@ -167,6 +193,8 @@ int main(int count, char** arguments) {
   app.add_option("--threads", plan.threads, "to play and learn on; what is learnt is the same")->capture_default_str();
   app.add_option("--seed", plan.seed, "of all that is left to chance")->capture_default_str();
   app.add_flag("--continue", plan.goes_on, "begin with the weights in FILE");
+  app.add_flag("--refine", plan.refines, "train on from the best weights so far instead of from nothing");
+  app.add_flag("--measure", plan.measures, "learn nothing: say what the scores of the weights in FILE mean");
   CLI11_PARSE(app, count, arguments);
   plan.training.threads = plan.threads;
   return lozenge::learn::run(plan);

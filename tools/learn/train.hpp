@@ -30,12 +30,14 @@ class Trainer {
   explicit Trainer(const TrainSettings& settings)
       : settings_(settings), weights_(Network::size()), mean_(Network::size()), square_(Network::size()) {}
 
-  /// Gives the mean loss of the last epoch.
-  double fit(const std::vector<Sample<Position<R>>>& samples, std::uint64_t seed) {
+  /// Begins with the numbers of a network, or from nothing where there are none. Gives the mean loss of the last epoch.
+  double fit(const std::vector<Sample<Position<R>>>& samples, std::uint64_t seed,
+             std::span<const std::int16_t> start = {}) {
     std::vector<Example> examples;
     for (const auto& sample : samples) examples.push_back(example_of(sample));
     search::Random random(seed);
-    begin(random);
+    if (start.empty()) begin(random);
+    else begin(start);
     std::vector<std::uint32_t> order(examples.size());
     std::iota(order.begin(), order.end(), 0u);
     const std::size_t batches = examples.size() / batch_size;
@@ -60,18 +62,12 @@ class Trainer {
   /// In the order and the numbers of eval::Network.
   std::vector<std::int16_t> numbers() const {
     std::vector<std::int16_t> out;
-    const auto put = [&](std::size_t n, double scale, double most = 32767) {
+    each_part([&](std::size_t n, double scale, double most) {
       for (std::size_t i = 0; i < n; ++i) {
         const double number = static_cast<double>(weights_[out.size()]) * scale;
         out.push_back(static_cast<std::int16_t>(std::lround(std::clamp(number, -most, most))));
       }
-    };
-    put(stages_at, Scale::active);
-    for (std::size_t s = 0; s < stages; ++s) {
-      put(first * second, Scale::weight, Scale::largest * Scale::weight);
-      put(second, Scale::weight);
-      put(second + 1, eval::spread * Scale::point);
-    }
+    });
     return out;
   }
 
@@ -85,6 +81,19 @@ class Trainer {
   static constexpr std::size_t rows = eval::NetworkView<F>::rows;
   static constexpr std::size_t offsets_at = rows * first, stages_at = offsets_at + first;
   static constexpr std::size_t batch_size = 1024, slices = 4;
+
+  /// Calls f(size, scale, most) for the parts of a network in their order: how many numbers, how many of them are a 1,
+  /// and the largest that there may be.
+  template <class Visit>
+  static void each_part(Visit&& f) {
+    constexpr double most = 32767;
+    f(stages_at, Scale::active, most);
+    for (std::size_t s = 0; s < stages; ++s) {
+      f(first * second, Scale::weight, Scale::largest * Scale::weight);
+      f(second, Scale::weight, most);
+      f(second + 1, eval::spread * Scale::point, most);
+    }
+  }
 
   /// A sample as the network sees it.
   struct Example {
@@ -139,6 +148,13 @@ class Trainer {
       for (std::size_t i = 0; i < second; ++i) stage[first * second + i] = middle;
       for (std::size_t i = 0; i < second; ++i) stage[first * second + second + i] = some(0.3);
     }
+  }
+
+  void begin(std::span<const std::int16_t> numbers) {
+    std::size_t at = 0;
+    each_part([&](std::size_t n, double scale, double) {
+      for (const std::size_t end = at + n; at < end; ++at) weights_[at] = static_cast<float>(numbers[at] / scale);
+    });
   }
 
   /// Slowly at first, then fast, at the end slowly again.

@@ -16,6 +16,7 @@ struct Features {
   static constexpr int kinds = 2;
   static constexpr int phases = 24;
   static constexpr eval::NetworkShape network{128, 32, 4};
+  static constexpr int spread = 120;
 
   static std::vector<eval::Image> images() {
     using board::checkerboard::bit_index;

@@ -22,6 +22,7 @@ struct Features {
   static constexpr int kinds = 2;
   static constexpr int phases = colours * pawns_a_colour;
   static constexpr eval::NetworkShape network{64, 32, 4};
+  static constexpr int spread = Players == 2 ? 45 : Players == 3 ? 40 : 46;
 
   /// The ring turned and mirrored.
   static std::vector<eval::Image> images() {

@@ -18,6 +18,7 @@ struct Features {
   static constexpr int kinds = 3;  // by Rank
   static constexpr int phases = 24;
   static constexpr eval::NetworkShape network{128, 32, 4};
+  static constexpr int spread = 120;
 
   /// Left and right exchanged; near and far exchanged together with the sides.
   static std::vector<eval::Image> images() {

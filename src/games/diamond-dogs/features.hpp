@@ -77,6 +77,7 @@ struct Features {
   static constexpr int kinds = max_value;  // by what a die shows
   static constexpr int phases = 2 * max_dice;
   static constexpr eval::NetworkShape network{64, 32, 4};
+  static constexpr int spread = 120;
 
   /// Left and right exchanged; the board turned and the sides exchanged; both.
   static std::vector<eval::Image> images() {

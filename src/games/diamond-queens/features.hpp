@@ -16,6 +16,7 @@ struct Features {
   static constexpr int kinds = 6;  // piles of one to five, and of more men
   static constexpr int phases = 24;
   static constexpr eval::NetworkShape network{64, 32, 4};
+  static constexpr int spread = 120;
 
   static std::vector<eval::Image> images() { return kit::minder_images(); }
 
