@@ -314,7 +314,8 @@ Score Searcher<R, Watcher>::search_moves(const Position<R>& p, Path path, int de
     const auto [move, move_tag, gain] = moves[i];
     const auto next = R::play(p, move);
     const Path child = after(p, move, path);
-    if (depth > 1) {  // the table is far away: what it holds of the next move is sent for while this one is searched
+    // The table is far away: what it holds of the next move is sent for while this one is searched.
+    if (TranspositionTable::prefetches && depth > 1) {
       if (i < 2) table_.prefetch(R::key(next));
       if (i > 0 && i + 1 < moves.size()) table_.prefetch(R::key(R::play(p, moves[i + 1].move)));
     }

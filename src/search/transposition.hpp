@@ -52,6 +52,12 @@ class TranspositionTable {
   /// Entries of earlier searches are the first to make room.
   void begin_search() { generation_ = static_cast<std::uint8_t>(generation_ + 1); }
 
+  /// Can memory be sent for ahead of time? Not in WebAssembly.
+#if defined(__wasm__)
+  static constexpr bool prefetches = false;
+#else
+  static constexpr bool prefetches = true;
+#endif
   void prefetch(Key key) const { __builtin_prefetch(&slots_[bits(key) & mask_]); }
 
   /// Win scores are kept as seen from the position itself, not from the root.
