@@ -11,6 +11,11 @@ double expectation(search::Score score) {
   return 1 / (1 + std::exp(-score / eval::spread));
 }
 
+search::Score in_common_points(search::Score score, int spread) {
+  if (search::is_decided(score)) return score;
+  return search::guess(score * static_cast<int>(eval::spread) / spread);
+}
+
 Answer RandomThinker::think(const Match& match, const Request&) {
   if (match.status().is_over()) return {};
   const auto moves = match.moves();

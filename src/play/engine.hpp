@@ -74,7 +74,10 @@ class Engine {
 };
 
 /// What score means: how much of a point the side to move can expect, 1 for a win, a half for a draw. The same curve in
-/// all games, because weights are fitted to it.
+/// all games.
 double expectation(search::Score score);
+
+/// The score of a search whose points have a spread of their own (eval/features.hpp), brought to that curve.
+search::Score in_common_points(search::Score score, int spread);
 
 }  // namespace lozenge::play

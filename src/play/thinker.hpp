@@ -2,8 +2,6 @@
 // the root.
 #pragma once
 
-#include <cmath>
-
 #include "core/insertion_sort.hpp"
 #include "play/beneath.hpp"
 #include "play/level.hpp"
@@ -65,14 +63,13 @@ class Thinker final : public Engine {
     return S::name_moves(p, one).front();
   }
 
-  /// What was learnt has the scale that its games gave it; outside, a score means the same in all games.
-  search::Score in_common_points(search::Score score) const {
-    if (search::is_decided(score) || settings_.judgement != eval::Judgement::learnt) return score;
-    return search::guess(static_cast<search::Score>(std::lround(score * eval::spread / S::Features::spread)));
+  /// What was learnt has the scale that its games gave it.
+  int spread() const {
+    return settings_.judgement == eval::Judgement::learnt ? S::Features::spread : static_cast<int>(eval::spread);
   }
 
   Thought thought_of(const Position<S>& start, const Finding& found) const {
-    Thought thought{found.depth, found.rank, in_common_points(found.score), found.nodes, found.time, {}};
+    Thought thought{found.depth, found.rank, in_common_points(found.score, spread()), found.nodes, found.time, {}};
     auto p = start;
     for (const auto& m : found.line) {
       thought.moves.push_back(name(p, m));
