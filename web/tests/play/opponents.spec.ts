@@ -57,8 +57,8 @@ test('the computer declines a draw at the start', async ({ page }) => {
 });
 
 test('the computer takes a draw where it has no more to hope for', async ({ page }) => {
-  const even = '11-15 23-19 8-11 22-17 4-8 17-13 15-18 24-20 11-15 28-24 8-11 26-23';
-  await sitDown(page, 'checkers', { players: [person, newcomer], moves: even.split(' ') });
+  const threeMenBehind = '11-15 23-19 8-11 19-16 11x20 21-17 9-13 17-14 10x17 27-23 20x27 31x24';
+  await sitDown(page, 'checkers', { players: [person, newcomer], moves: threeMenBehind.split(' ') });
   await button(page, 'Offer a draw').click();
   await expect(result(page)).toContainText('Both sides agreed on a draw.');
 });
