@@ -11,7 +11,9 @@
 
 #include "core/insertion_sort.hpp"
 #include "core/rules.hpp"
+#include "core/target.hpp"
 #include "eval/evaluator.hpp"
+#include "search/busy.hpp"
 #include "search/limits.hpp"
 #include "search/ordering.hpp"
 #include "search/reductions.hpp"
@@ -72,12 +74,14 @@ class Searcher {
       : evaluate_(evaluate), table_(table), stop_(stop) {}
 
   void set_blur(const Blur& blur) { blur_ = blur; }
+  /// Works with others on one position: what they are busy with comes last. It outlives the searcher.
+  void join(Busy& busy) { busy_ = &busy; }
   /// By how many points a draw is worse than an equal position, for the side that thinks.
   void set_contempt(Score points) { contempt_ = points; }
 
   /// Thinks until a limit is reached and reports each line of each finished iteration. The last report of rank 0 is the
-  /// answer; a position without moves gives none. The first iteration has depth `from`.
-  void think(const Root<R>& root, const Limits& limits, int lines, const Report& report, int from = 1);
+  /// answer; a position without moves gives none.
+  void think(const Root<R>& root, const Limits& limits, int lines, const Report& report);
 
   std::uint64_t nodes() const { return nodes_; }
   Watcher& watcher() { return watcher_; }
@@ -103,6 +107,7 @@ class Searcher {
   };
 
   using Line = List<Move<R>, deepest + 2>;
+  using Postponed = List<std::uint32_t, 128>;  // moves that another thread is busy with
 
   std::vector<RootMove> root_moves(const Root<R>& root) const;
   Score aspire(const Root<R>& root, int depth, std::span<RootMove> moves);
@@ -136,6 +141,12 @@ class Searcher {
   }
   bool is_interrupted();
 
+  /// Do the others hear which moves of a node are looked at? Not where little is left to search.
+  bool shares(int depth) const {
+    constexpr int worthwhile = 2;
+    return !is_for_browser && busy_ != nullptr && depth >= worthwhile;
+  }
+
   const Evaluator& evaluate_;
   TranspositionTable& table_;
   const std::atomic<bool>& stop_;
@@ -144,6 +155,7 @@ class Searcher {
   Side thinker_ = Side::first;
   Memory<R> memory_;
   Reductions reductions_;
+  Busy* busy_ = nullptr;  // where there are other threads
   Limits limits_;
   std::optional<Stopwatch> watch_;
   std::uint64_t nodes_ = 0;
@@ -154,7 +166,7 @@ class Searcher {
 };
 
 template <Evaluated R, class Watcher>
-void Searcher<R, Watcher>::think(const Root<R>& root, const Limits& limits, int lines, const Report& report, int from) {
+void Searcher<R, Watcher>::think(const Root<R>& root, const Limits& limits, int lines, const Report& report) {
   limits_ = limits;
   watch_.emplace(limits.clock);
   nodes_ = 0;
@@ -166,7 +178,7 @@ void Searcher<R, Watcher>::think(const Root<R>& root, const Limits& limits, int 
 
   auto moves = root_moves(root);
   const auto shown = std::min<std::size_t>(static_cast<std::size_t>(lines), moves.size());
-  for (int depth = from; depth <= std::min(limits.depth, deepest) && !interrupted_ && shown > 0; ++depth) {
+  for (int depth = 1; depth <= std::min(limits.depth, deepest) && !interrupted_ && shown > 0; ++depth) {
     for (std::size_t rank = 0; rank < shown && !interrupted_; ++rank) {
       const auto rest = std::span(moves).subspan(rank);
       aspire(root, depth, rest);
@@ -214,9 +226,18 @@ Score Searcher<R, Watcher>::aspire(const Root<R>& root, int depth, std::span<Roo
 template <Evaluated R, class Watcher>
 Score Searcher<R, Watcher>::search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves) {
   Score best = -infinite;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
+  Postponed postponed;
+  for (std::size_t turn = 0; turn < moves.size() + postponed.size(); ++turn) {
+    const std::size_t i = turn < moves.size() ? turn : postponed[turn - moves.size()];
     RootMove& candidate = moves[i];
     const auto next = R::play(root.position, candidate.move);
+    const bool is_shared = i > 0 && shares(depth);
+    const Key next_key = is_shared ? R::key(next) : Key{};
+    if (is_shared && turn < moves.size() && busy_->has(next_key)) {
+      postponed.push(static_cast<std::uint32_t>(i));
+      continue;
+    }
+    const Busy::Stay stay(is_shared ? busy_ : nullptr, next_key);
     const Path path = after(root.position, candidate.move, {0, root.idle});
     Line line;
     Score score = -infinite;
@@ -310,9 +331,18 @@ Score Searcher<R, Watcher>::search_moves(const Position<R>& p, Path path, int de
   const Side side = R::side(p);
   Score best = -infinite;
   Line below;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
+  Postponed postponed;
+  for (std::size_t turn = 0; turn < moves.size() + postponed.size(); ++turn) {
+    const std::size_t i = turn < moves.size() ? turn : postponed[turn - moves.size()];
     const auto [move, move_tag, gain] = moves[i];
     const auto next = R::play(p, move);
+    const bool is_shared = i > 0 && shares(depth);
+    const Key next_key = is_shared ? R::key(next) : Key{};
+    if (is_shared && turn < moves.size() && busy_->has(next_key)) {
+      postponed.push(static_cast<std::uint32_t>(i));
+      continue;
+    }
+    const Busy::Stay stay(is_shared ? busy_ : nullptr, next_key);
     const Path child = after(p, move, path);
     // The table is far away: what it holds of the next move is sent for while this one is searched.
     if (TranspositionTable::prefetches && depth > 1) {

@@ -1,4 +1,5 @@
-// Several searchers on one position, sharing what they find out through the transposition table.
+// Several searchers on one position, sharing what they find out through the transposition table, and the work by
+// telling each other what they are busy with.
 #pragma once
 
 #include <memory>
@@ -14,8 +15,11 @@ class Team {
   Team(const typename Searcher<R>::Evaluator& evaluate, TranspositionTable& table, int threads,
        const std::atomic<bool>& stop)
       : table_(table), leader_(evaluate, table, stop) {
-    for (int i = 1; i < usable_threads(threads); ++i)
+    for (int i = 1; i < usable_threads(threads); ++i) {
       helpers_.push_back(std::make_unique<Searcher<R>>(evaluate, table, halt_));
+      helpers_.back()->join(busy_);
+      leader_.join(busy_);
+    }
   }
 
   void set_blur(const Blur& blur) { leader_.set_blur(blur); }
@@ -24,16 +28,13 @@ class Team {
     for (auto& helper : helpers_) helper->set_contempt(points);
   }
 
-  /// The leader thinks within the limits and reports; the others run ahead of it until it has finished. Alone, it does
-  /// the same every time.
+  /// The leader thinks within the limits and reports. Until it has finished the others do the same work, each beginning
+  /// with what nobody is busy with. Alone, it does the same every time.
   void think(const Root<R>& root, const Limits& limits, int lines, const typename Searcher<R>::Report& report) {
     table_.begin_search();
     halt_ = false;
     std::vector<Thread> threads;
-    for (auto& helper : helpers_) {
-      const int head_start = 1 + static_cast<int>(threads.size()) % 2;
-      threads.emplace_back([&, head_start] { helper->think(root, {}, 1, [](const Finding<R>&) {}, 1 + head_start); });
-    }
+    for (auto& helper : helpers_) threads.emplace_back([&] { helper->think(root, {}, 1, [](const Finding<R>&) {}); });
     leader_.think(root, limits, lines, report);
     halt_ = true;
     for (auto& thread : threads) thread.join();
@@ -41,6 +42,7 @@ class Team {
 
  private:
   TranspositionTable& table_;
+  Busy busy_;
   Searcher<R> leader_;
   std::atomic<bool> halt_{false};
   std::vector<std::unique_ptr<Searcher<R>>> helpers_;

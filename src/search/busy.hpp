@@ -1,0 +1,50 @@
+// What the threads of a team are looking at right now: where one is busy, another does something else first, so that
+// they do not do the same twice (after T. Kerrigan's simplified form of ABDADA).
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+
+#include "core/key.hpp"
+
+namespace lozenge::search {
+
+/// Forgets an entry where two meet in one slot, and may take one position for another: that costs time, not truth.
+class Busy {
+ public:
+  /// Says that somebody is busy with a position, for as long as it lives; nothing where nobody is to be told.
+  class Stay {
+   public:
+    Stay(Busy* busy, Key key) : busy_(busy), key_(key) {
+      if (busy_ != nullptr) busy_->enter(key_);
+    }
+    ~Stay() {
+      if (busy_ != nullptr) busy_->leave(key_);
+    }
+    Stay(const Stay&) = delete;
+    Stay& operator=(const Stay&) = delete;
+
+   private:
+    Busy* busy_;
+    Key key_;
+  };
+
+  bool has(Key key) const { return slot(key).load(std::memory_order_relaxed) == bits(key); }
+
+ private:
+  using Slot = std::atomic<std::uint64_t>;
+  static constexpr std::size_t size = 4096;
+
+  void enter(Key key) { slot(key).store(bits(key), std::memory_order_relaxed); }
+  void leave(Key key) {
+    if (has(key)) slot(key).store(0, std::memory_order_relaxed);
+  }
+  static std::size_t place(Key key) { return bits(key) % size; }
+  const Slot& slot(Key key) const { return slots_[place(key)]; }
+  Slot& slot(Key key) { return slots_[place(key)]; }
+
+  std::array<Slot, size> slots_{};
+};
+
+}  // namespace lozenge::search
