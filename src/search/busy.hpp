@@ -5,8 +5,10 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <type_traits>
 
 #include "core/key.hpp"
+#include "core/list.hpp"
 
 namespace lozenge::search {
 
@@ -45,6 +47,39 @@ class Busy {
   Slot& slot(Key key) { return slots_[place(key)]; }
 
   std::array<Slot, size> slots_{};
+};
+
+/// In which order the moves of a list are looked at: their own, but those that another thread is busy with come again
+/// at the end. Where there are no other threads nothing is left of it: in the browser every byte is loaded.
+template <bool HasOthers>
+class Turns {
+ public:
+  explicit Turns(std::size_t moves) : moves_(moves) {}
+
+  std::size_t size() const {
+    if constexpr (HasOthers) return moves_ + postponed_.size();
+    else return moves_;
+  }
+  /// The place in the list of the move whose turn it is.
+  std::size_t operator[](std::size_t turn) const {
+    if constexpr (HasOthers) return turn < moves_ ? turn : postponed_[turn - moves_];
+    else return turn;
+  }
+  /// Is another thread busy with the position that the move leads to? Then it gets a second turn, and nobody a third.
+  bool postpones(std::size_t turn, const Busy& busy, Key next) {
+    if constexpr (HasOthers) {
+      if (turn >= moves_ || !busy.has(next)) return false;
+      postponed_.push(static_cast<std::uint32_t>(turn));
+      return true;
+    }
+    return false;
+  }
+
+ private:
+  struct Nothing {};
+
+  std::size_t moves_;
+  [[no_unique_address]] std::conditional_t<HasOthers, List<std::uint32_t, 128>, Nothing> postponed_;
 };
 
 }  // namespace lozenge::search

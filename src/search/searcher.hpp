@@ -107,7 +107,6 @@ class Searcher {
   };
 
   using Line = List<Move<R>, deepest + 2>;
-  using Postponed = List<std::uint32_t, 128>;  // moves that another thread is busy with
 
   std::vector<RootMove> root_moves(const Root<R>& root) const;
   Score aspire(const Root<R>& root, int depth, std::span<RootMove> moves);
@@ -226,17 +225,14 @@ Score Searcher<R, Watcher>::aspire(const Root<R>& root, int depth, std::span<Roo
 template <Evaluated R, class Watcher>
 Score Searcher<R, Watcher>::search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves) {
   Score best = -infinite;
-  Postponed postponed;
-  for (std::size_t turn = 0; turn < moves.size() + postponed.size(); ++turn) {
-    const std::size_t i = turn < moves.size() ? turn : postponed[turn - moves.size()];
+  Turns<!is_for_browser> turns(moves.size());
+  for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+    const std::size_t i = turns[turn];
     RootMove& candidate = moves[i];
     const auto next = R::play(root.position, candidate.move);
     const bool is_shared = i > 0 && shares(depth);
     const Key next_key = is_shared ? R::key(next) : Key{};
-    if (is_shared && turn < moves.size() && busy_->has(next_key)) {
-      postponed.push(static_cast<std::uint32_t>(i));
-      continue;
-    }
+    if (is_shared && turns.postpones(turn, *busy_, next_key)) continue;
     const Busy::Stay stay(is_shared ? busy_ : nullptr, next_key);
     const Path path = after(root.position, candidate.move, {0, root.idle});
     Line line;
@@ -331,17 +327,14 @@ Score Searcher<R, Watcher>::search_moves(const Position<R>& p, Path path, int de
   const Side side = R::side(p);
   Score best = -infinite;
   Line below;
-  Postponed postponed;
-  for (std::size_t turn = 0; turn < moves.size() + postponed.size(); ++turn) {
-    const std::size_t i = turn < moves.size() ? turn : postponed[turn - moves.size()];
+  Turns<!is_for_browser> turns(moves.size());
+  for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+    const std::size_t i = turns[turn];
     const auto [move, move_tag, gain] = moves[i];
     const auto next = R::play(p, move);
     const bool is_shared = i > 0 && shares(depth);
     const Key next_key = is_shared ? R::key(next) : Key{};
-    if (is_shared && turn < moves.size() && busy_->has(next_key)) {
-      postponed.push(static_cast<std::uint32_t>(i));
-      continue;
-    }
+    if (is_shared && turns.postpones(turn, *busy_, next_key)) continue;
     const Busy::Stay stay(is_shared ? busy_ : nullptr, next_key);
     const Path child = after(p, move, path);
     // The table is far away: what it holds of the next move is sent for while this one is searched.

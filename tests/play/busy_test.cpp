@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <vector>
 
 namespace lozenge::search {
 
@@ -32,6 +33,16 @@ TEST(Busy, ForgetsTheFirstOfTwoInOneSlotAndNotTheSecond) {
   }();
   EXPECT_FALSE(busy->has(one));
   EXPECT_TRUE(busy->has(other));
+}
+
+TEST(Busy, GivesWhatIsTakenASecondTurnAndNoThird) {
+  const auto busy = std::make_unique<Busy>();
+  const Busy::Stay other(busy.get(), Key{1});  // another thread looks at what the move in place 1 leads to
+  Turns<true> turns(3);
+  std::vector<std::size_t> looked_at;
+  for (std::size_t turn = 0; turn < turns.size(); ++turn)
+    if (!turns.postpones(turn, *busy, Key{turns[turn]})) looked_at.push_back(turns[turn]);
+  EXPECT_EQ(looked_at, (std::vector<std::size_t>{0, 2, 1}));
 }
 
 }  // namespace
