@@ -12,7 +12,8 @@
 
 namespace lozenge::search {
 
-/// Forgets an entry where two meet in one slot, and may take one position for another: that costs time, not truth.
+/// Forgets an entry where two meet in one slot, and takes somebody to be busy with key 0 always: that costs time, not
+/// truth.
 class Busy {
  public:
   /// Says that somebody is busy with a position, for as long as it lives; nothing where nobody is to be told.
