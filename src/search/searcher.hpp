@@ -79,18 +79,23 @@ class Searcher {
   /// By how many points a draw is worse than an equal position, for the side that thinks.
   void set_contempt(Score points) { contempt_ = points; }
 
-  /// Thinks until a limit is reached and reports each line of each finished iteration. The last report of rank 0 is the
-  /// answer; a position without moves gives none.
+  /// Thinks until a limit is reached and reports each line of each iteration; of one that was interrupted, the best so
+  /// far, with the depth to which that was searched. The last report of rank 0 is the answer; a position without moves
+  /// gives none.
   void think(const Root<R>& root, const Limits& limits, int lines, const Report& report);
 
   std::uint64_t nodes() const { return nodes_; }
+  /// The same for other threads, which hear of it now and then; `untell_nodes` comes before a search.
+  std::uint64_t told_nodes() const { return told_nodes_.load(std::memory_order_relaxed); }
+  void untell_nodes() { told_nodes_.store(0, std::memory_order_relaxed); }
   Watcher& watcher() { return watcher_; }
 
  private:
   struct RootMove {
     Move<R> move;
     Score score = -infinite;
-    std::vector<Move<R>> line;
+    int depth = 0;  // to which the score was searched
+    std::vector<Move<R>> line = {};
   };
 
   /// What a node hands to its children besides the position.
@@ -158,6 +163,7 @@ class Searcher {
   Limits limits_;
   std::optional<Stopwatch> watch_;
   std::uint64_t nodes_ = 0;
+  std::atomic<std::uint64_t> told_nodes_{0};
   bool interrupted_ = false;
   bool has_answer_ = false;
   std::vector<Key> keys_;  // of the game and the path, oldest first
@@ -183,7 +189,7 @@ void Searcher<R, Watcher>::think(const Root<R>& root, const Limits& limits, int 
       aspire(root, depth, rest);
       const RootMove& best = rest.front();
       if (best.line.empty() || best.score == -infinite) break;  // interrupted before its first move was searched
-      report({depth, static_cast<int>(rank), best.score, nodes_, watch_->elapsed(), best.line});
+      report({best.depth, static_cast<int>(rank), best.score, nodes_, watch_->elapsed(), best.line});
       has_answer_ = true;
     }
     if (limits.enough.count() > 0 && watch_->elapsed() >= limits.enough) break;
@@ -196,11 +202,11 @@ void Searcher<R, Watcher>::think(const Root<R>& root, const Limits& limits, int 
 template <Evaluated R, class Watcher>
 std::vector<typename Searcher<R, Watcher>::RootMove> Searcher<R, Watcher>::root_moves(const Root<R>& root) const {
   std::vector<RootMove> out;
-  for (const auto& m : root.moves) out.push_back({m, -infinite, {}});
+  for (const auto& m : root.moves) out.push_back({.move = m});
   if (!out.empty()) return out;
   MoveList<R> legal;
   legal_moves<R>(root.position, legal);
-  for (const auto& m : legal) out.push_back({m, -infinite, {}});
+  for (const auto& m : legal) out.push_back({.move = m});
   return out;
 }
 
@@ -246,6 +252,7 @@ Score Searcher<R, Watcher>::search_root(const Root<R>& root, int depth, Window w
       continue;
     }
     candidate.score = score;
+    candidate.depth = depth;
     candidate.line.assign(1, candidate.move);
     candidate.line.insert(candidate.line.end(), line.begin(), line.end());
     // A move that is too good for the window comes without a line; what the table expects next is better than nothing.
@@ -434,6 +441,7 @@ bool Searcher<R, Watcher>::is_interrupted() {
   if (interrupted_ || !has_answer_) return interrupted_;  // there is always an answer of depth 1
   if (limits_.nodes > 0 && nodes_ >= limits_.nodes) interrupted_ = true;
   if (nodes_ % 1024 == 0) {
+    if (!is_for_browser) told_nodes_.store(nodes_, std::memory_order_relaxed);
     if (stop_.load(std::memory_order_relaxed)) interrupted_ = true;
     if (limits_.time.count() > 0 && watch_->elapsed() >= limits_.time) interrupted_ = true;
   }

@@ -1,7 +1,7 @@
 // Laws that the search obeys in every game.
 #include <atomic>
 
-#include "search/searcher.hpp"
+#include "search/team.hpp"
 #include "tests/laws/every_game.hpp"
 
 namespace lozenge::tests {
@@ -157,6 +157,50 @@ TEST(SearchLaw, AReplyIsExpectedWheneverItIsStopped) {
         if (found.back().depth <= 2) continue;  // the last iteration may not have been finished
         EXPECT_GT(found.back().line.size(), 1u) << limits.nodes << " nodes";
       }
+    }
+  });
+}
+
+TEST(SearchLaw, AnIterationThatHasJustBegunDoesNotCount) {
+  for_every_game([]<class R>() {
+    if constexpr (Evaluated<R>) {
+      MoveList<R> moves;
+      legal_moves<R>(R::start(), moves);
+      if (moves.size() > longest_list) return;
+      search::Limits whole;
+      whole.depth = 3;
+      for (const auto& finished : Lone<R>().think(R::start(), whole)) {
+        search::Limits cut;
+        cut.nodes = finished.nodes + 1;
+        const auto found = Lone<R>().think(R::start(), cut);
+        EXPECT_EQ(found.back().depth, finished.depth);
+        EXPECT_EQ(found.back().score, finished.score);
+        EXPECT_TRUE(found.back().line == finished.line);
+      }
+    }
+  });
+}
+
+TEST(SearchLaw, ATeamAnswersAsDeepAsItIsAllowedTo) {
+  for_every_game([]<class R>() {
+    if constexpr (Evaluated<R>) {
+      look_at_random_play<R>(1, 30, [](const Position<R>& p, const MoveList<R>& moves) {
+        if (moves.size() > long_list || moves.size() == 1) return;
+        const typename search::Searcher<R>::Evaluator evaluate{eval::Judgement::hand};
+        search::TranspositionTable table{1};
+        const std::atomic<bool> stop{false};
+        search::Team<R> team(evaluate, table, 3, stop);
+        search::Limits limits;
+        limits.depth = 2;
+        std::vector<search::Finding<R>> found;
+        team.think({p, {}, 0}, limits, 1, [&](const search::Finding<R>& f) { found.push_back(f); });
+        ASSERT_FALSE(found.empty());
+        const auto& answer = found.back();
+        ASSERT_FALSE(answer.line.empty());
+        EXPECT_TRUE(moves.has(answer.line.front()));
+        EXPECT_TRUE(answer.depth == 2 || search::plies_to_end(answer.score)) << answer.depth;
+        for (const auto& earlier : found) EXPECT_LE(earlier.nodes, answer.nodes);
+      });
     }
   });
 }
