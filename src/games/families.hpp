@@ -1,4 +1,5 @@
-// The games as the outside sees them: families to choose from. Light to include; the list itself is in all.hpp.
+// The games as the outside sees them: families to choose from. Light to include; the list itself is all.hpp,
+// which is made of list.txt when building.
 #pragma once
 
 #include <span>

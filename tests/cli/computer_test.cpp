@@ -174,16 +174,5 @@ TEST(Computer, PlaysTheBestSoFarWhenInterrupted) {
   EXPECT_TRUE(terminal.is_as_before());
 }
 
-#if LOZENGE_DIAMOND_DOGS
-TEST(Computer, ArrangesItsPiecesUnseen) {
-  const Ran first = play("diamond-dogs:setup=mixed", {"--level", "3", "--as", "White"}, "history\nposition\n");
-  EXPECT_THAT(first.out, HasSubstr("The computer has moved, and what it was stays hidden for now."));
-  EXPECT_THAT(first.out, HasSubstr("1. =\n"));
-  EXPECT_THAT(first.out, Not(HasSubstr("Hand the keyboard")));
-  const Ran second = play("diamond-dogs:setup=mixed", {"--level", "3"}, "=5465433211\n");
-  EXPECT_THAT(second.out, HasSubstr("Played: =5465433211 =")) << "both are seen once both are done";
-}
-#endif
-
 }  // namespace
 }  // namespace lozenge::tests

@@ -104,23 +104,5 @@ TEST(Terminal, CanInterruptALongCount) {
   EXPECT_TRUE(terminal.output().ends_with("\x1b[K")) << "the line is not cleared";
 }
 
-#if LOZENGE_DIAMOND_DOGS
-TEST(Terminal, WipesWhatWasArrangedInSecret) {
-  Terminal terminal({"play", "diamond-dogs:setup=mixed"});
-  ASSERT_TRUE(terminal.shows("Red to move: "));
-  terminal.type("=5465433211\n");
-  ASSERT_TRUE(terminal.shows("\x1b[3J"));  // also what could be scrolled back to
-  const std::size_t wiped = terminal.output().size();
-  ASSERT_TRUE(terminal.shows("Hand the keyboard to White"));
-  terminal.type("\n");
-  ASSERT_TRUE(terminal.shows("White to move: "));
-  terminal.type(std::string(arrow_up) + "\x15history\nposition\nsave /dev/null\n");
-  ASSERT_TRUE(terminal.shows("Not yet"));
-  EXPECT_THAT(terminal.output().substr(wiped), Not(HasSubstr("54654"))) << terminal.output().substr(wiped);
-  terminal.type("=1123344556\n");
-  ASSERT_TRUE(terminal.shows("Played: =5465433211 =1123344556"));
-}
-#endif
-
 }  // namespace
 }  // namespace lozenge::tests

@@ -12,6 +12,7 @@
 
 #include "games/families.hpp"
 #include "rulebook/rulebook.hpp"
+#include "tests/game_folder.hpp"
 
 namespace lozenge::tests {
 
@@ -78,16 +79,15 @@ std::vector<std::string> wanted(const Match& match, const Step& step) {
 class CourseOf : public testing::TestWithParam<const play::Family*> {
  protected:
   void SetUp() override {
-    auto read = course::read(id(), content("src/games/" + id() + "/course.txt"));
+    auto read = course::read(id(), content(file()));
     ASSERT_TRUE(read) << read.sentence();
     course_ = *read;
   }
 
   const std::string& id() const { return GetParam()->id; }
+  std::string file() const { return game_folder(id()) + "/course.txt"; }
 
-  std::string place(const Step& step) const {
-    return "src/games/" + id() + "/course.txt:" + std::to_string(step.line) + ", step " + step.name;
-  }
+  std::string place(const Step& step) const { return file() + ":" + std::to_string(step.line) + ", step " + step.name; }
 
   Course course_;
 };

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "games/families.hpp"
+#include "tests/game_folder.hpp"
 
 namespace lozenge::tests {
 
@@ -37,7 +38,7 @@ std::vector<std::string> words(std::string_view text) {
 }
 
 std::vector<Row> read_table(const play::Family& family, const std::string& file) {
-  const std::string path = "src/games/" + family.id + "/" + file;
+  const std::string path = game_folder(family.id) + "/" + file;
   std::ifstream in(LOZENGE_SOURCE_DIR "/" + path);
   EXPECT_TRUE(in) << path << " is missing: every game has its tables (docs/adding-a-game.md).";
   std::vector<Row> rows;

@@ -17,7 +17,7 @@ struct Row {
 /// Text between blanks.
 std::vector<std::string> words(std::string_view text);
 
-/// The rows of src/games/<id>/<file>. A missing or empty table fails the running test.
+/// The rows of a file in the folder of a game. A missing or empty table fails the running test.
 std::vector<Row> read_table(const play::Family& family, const std::string& file);
 
 /// The game named in a row; fails the running test (and gives null) where it is no game of that family.

@@ -163,10 +163,9 @@ TEST(EvalLaw, VectorsCalculateANetworkAsItsDescriptionSays) {
 /// Captures are listed in full wherever a search can afford to look at them all.
 template <class R>
 constexpr bool lists_every_capture = true;
-#if LOZENGE_DIAMOND_DOGS
-template <games::diamond_dogs::Goal G, games::diamond_dogs::Setup S>
-constexpr bool lists_every_capture<games::diamond_dogs::DiamondDogs<G, S>> = false;
-#endif
+template <class R>
+  requires requires { R::lists_every_capture; }
+constexpr bool lists_every_capture<R> = R::lists_every_capture;
 
 TEST(EvalLaw, CapturesAreTheLegalMovesThatGain) {
   for_every_searched_game([]<class R>() {

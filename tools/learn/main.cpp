@@ -1,6 +1,6 @@
 // learn-GAME: plays the game against itself, fits its evaluation to that, and keeps what wins a match.
 //
-// Compiled once for each folder of src/games, with GAME_MODULE, its namespace, and GAME_HEADER, its header. All
+// Compiled once for each game, with GAME_MODULE, its namespace, and GAME_HEADER, its header. All
 // option sets that share an evaluation learn together; LEARN_NAME on the command line picks one where a game has
 // several.
 #include <CLI/CLI.hpp>

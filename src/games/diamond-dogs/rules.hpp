@@ -85,6 +85,7 @@ struct DiamondDogs {
   // Evaluated
   using Features = diamond_dogs::Features<G>;
   static bool generate_captures(const Position& p, MoveList<DiamondDogs>& out);
+  static constexpr bool lists_every_capture = false;  // a law asks for them all where there are not too many to search
   static int gain(const Position& p, const Move& m);
   /// The spaces that dice leave, and what is shown where after it.
   static std::array<std::uint16_t, 4> parts(const Move& m) {
