@@ -1,5 +1,7 @@
 // What the evaluations of Diamond Kings and Diamond Queens call a danger, against the captures that the rules list.
-#include "tests/laws/every_game.hpp"
+#include "games/diamond-kings/diamond-kings.hpp"
+#include "games/diamond-queens/diamond-queens.hpp"
+#include "tests/laws/random_play.hpp"
 
 namespace lozenge::tests {
 namespace {

@@ -1,7 +1,7 @@
 // Laws of matches: what a Match of any game does, whatever is played.
 #include <algorithm>
 
-#include "tests/laws/every_game.hpp"
+#include "tests/laws/random_play.hpp"
 #include "tests/laws/option_sets.hpp"
 
 namespace lozenge::tests {

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <map>
 
-#include "tests/laws/every_game.hpp"
+#include "games/checkers/checkers.hpp"
+#include "tests/laws/random_play.hpp"
 
 namespace lozenge::tests {
 namespace {

@@ -1,7 +1,8 @@
 // What tools/learn makes of samples.
 #include "tools/learn/train.hpp"
 
-#include "tests/laws/every_game.hpp"
+#include "games/checkers/checkers.hpp"
+#include "tests/laws/random_play.hpp"
 
 namespace lozenge::tests {
 namespace {

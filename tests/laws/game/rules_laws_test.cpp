@@ -4,13 +4,13 @@
 #include <set>
 
 #include "search/perft.hpp"
-#include "tests/laws/every_game.hpp"
+#include "tests/laws/game/law.hpp"
 
 namespace lozenge::tests {
 namespace {
 
-TEST(RulesLaw, PositionTextReadsBackAsTheSamePosition) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, PositionTextReadsBackAsTheSamePosition) {
+  for_every_option_set([]<class R>() {
     look_at_random_play<R>(10, 120, [](const Position<R>& p, const MoveList<R>&) {
       const auto read = R::read(R::text(p));
       ASSERT_TRUE(read.ok()) << read.sentence();
@@ -23,8 +23,8 @@ TEST(RulesLaw, PositionTextReadsBackAsTheSamePosition) {
   });
 }
 
-TEST(RulesLaw, MoveTextsAreUniqueAndReadBackAsTheirMoves) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, MoveTextsAreUniqueAndReadBackAsTheirMoves) {
+  for_every_option_set([]<class R>() {
     look_at_random_play<R>(4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       const auto names = R::name_moves(p, moves);
@@ -41,8 +41,8 @@ TEST(RulesLaw, MoveTextsAreUniqueAndReadBackAsTheirMoves) {
   });
 }
 
-TEST(RulesLaw, MovesAreDifferentAndChangeThePosition) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, MovesAreDifferentAndChangeThePosition) {
+  for_every_option_set([]<class R>() {
     look_at_random_play<R>(10, 120, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       std::set<std::string_view> bytes;
@@ -54,8 +54,8 @@ TEST(RulesLaw, MovesAreDifferentAndChangeThePosition) {
   });
 }
 
-TEST(RulesLaw, CountIsTheLengthOfTheList) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, CountIsTheLengthOfTheList) {
+  for_every_option_set([]<class R>() {
     if constexpr (Counting<R>) {
       look_at_random_play<R>(
           60, 200, [](const Position<R>& p, const MoveList<R>& moves) { ASSERT_EQ(R::count(p), moves.size()); });
@@ -63,8 +63,8 @@ TEST(RulesLaw, CountIsTheLengthOfTheList) {
   });
 }
 
-TEST(RulesLaw, ClicksArePrefixFreeAndTellMovesApart) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, ClicksArePrefixFreeAndTellMovesApart) {
+  for_every_option_set([]<class R>() {
     look_at_random_play<R>(4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       auto steps = R::steps(p, moves);
@@ -82,8 +82,8 @@ TEST(RulesLaw, ClicksArePrefixFreeAndTellMovesApart) {
   });
 }
 
-TEST(RulesLaw, EqualPositionsHaveEqualKeysAndOthersDiffer) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, EqualPositionsHaveEqualKeysAndOthersDiffer) {
+  for_every_option_set([]<class R>() {
     std::vector<std::pair<std::uint64_t, Position<R>>> seen;
     look_at_random_play<R>(20, 100, [&](const Position<R>& p, const MoveList<R>&) {
       const Position<R> copy = p;
@@ -98,8 +98,8 @@ TEST(RulesLaw, EqualPositionsHaveEqualKeysAndOthersDiffer) {
   });
 }
 
-TEST(RulesLaw, SymmetriesKeepPerft) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, SymmetriesKeepPerft) {
+  for_every_option_set([]<class R>() {
     if constexpr (Symmetric<R>) {
       look_at_random_play<R>(3, 60, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > longest_list) return;
@@ -114,8 +114,8 @@ TEST(RulesLaw, SymmetriesKeepPerft) {
   });
 }
 
-TEST(RulesLaw, PerftWithTableAndThreadsGivesTheSame) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, PerftWithTableAndThreadsGivesTheSame) {
+  for_every_option_set([]<class R>() {
     const auto p = R::start();
     MoveList<R> moves;
     legal_moves<R>(p, moves);
@@ -133,14 +133,14 @@ TEST(RulesLaw, PerftWithTableAndThreadsGivesTheSame) {
   });
 }
 
-TEST(RulesLaw, RandomGamesEnd) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, RandomGamesEnd) {
+  for_every_option_set([]<class R>() {
     for (std::uint64_t seed = 0; seed < 5; ++seed) EXPECT_LT(search::playout<R>(seed), 100000);
   });
 }
 
-TEST(RulesLaw, EveryPieceStandsOnItsOwnCellOfTheGeometry) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, EveryPieceStandsOnItsOwnCellOfTheGeometry) {
+  for_every_option_set([]<class R>() {
     const std::size_t cells = R::geometry().cells.size();
     look_at_random_play<R>(3, 60, [&](const Position<R>& p, const MoveList<R>&) {
       std::set<std::pair<int, int>> places;
@@ -155,8 +155,8 @@ TEST(RulesLaw, EveryPieceStandsOnItsOwnCellOfTheGeometry) {
   });
 }
 
-TEST(RulesLaw, AMissedJumpCanBeClaimedOnceAndOnlyThen) {
-  for_every_game([]<class R>() {
+LAW(RulesLaw, AMissedJumpCanBeClaimedOnceAndOnlyThen) {
+  for_every_option_set([]<class R>() {
     if constexpr (requires { typename R::Beneath; }) {
       using Strict = typename R::Beneath;
       look_at_random_play<R>(20, 120, [](const Position<R>& p, const MoveList<R>& moves) {

@@ -2,7 +2,7 @@
 #include <atomic>
 
 #include "search/team.hpp"
-#include "tests/laws/every_game.hpp"
+#include "tests/laws/game/law.hpp"
 
 namespace lozenge::tests {
 namespace {
@@ -84,8 +84,8 @@ class Lone {
   search::Searcher<R> searcher_{evaluate_, table_, stop_};
 };
 
-TEST(SearchLaw, WinsAndLossesThatBruteForceFindsAreFound) {
-  for_every_game([]<class R>() {
+LAW(SearchLaw, WinsAndLossesThatBruteForceFindsAreFound) {
+  for_every_option_set([]<class R>() {
     if constexpr (Evaluated<R>) {
       int decided = 0;
       look_at_endings<R>(16, [&](const Position<R>& p) {
@@ -104,8 +104,8 @@ TEST(SearchLaw, WinsAndLossesThatBruteForceFindsAreFound) {
   });
 }
 
-TEST(SearchLaw, TheSameNodesGiveTheSameAnswer) {
-  for_every_game([]<class R>() {
+LAW(SearchLaw, TheSameNodesGiveTheSameAnswer) {
+  for_every_option_set([]<class R>() {
     if constexpr (Evaluated<R>) {
       look_at_random_play<R>(2, 40, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > longest_list) return;
@@ -123,8 +123,8 @@ TEST(SearchLaw, TheSameNodesGiveTheSameAnswer) {
   });
 }
 
-TEST(SearchLaw, LinesCanBePlayed) {
-  for_every_game([]<class R>() {
+LAW(SearchLaw, LinesCanBePlayed) {
+  for_every_option_set([]<class R>() {
     if constexpr (Evaluated<R>) {
       look_at_random_play<R>(2, 60, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > longest_list) return;
@@ -144,8 +144,8 @@ TEST(SearchLaw, LinesCanBePlayed) {
   });
 }
 
-TEST(SearchLaw, AReplyIsExpectedWheneverItIsStopped) {
-  for_every_game([]<class R>() {
+LAW(SearchLaw, AReplyIsExpectedWheneverItIsStopped) {
+  for_every_option_set([]<class R>() {
     if constexpr (Evaluated<R>) {
       MoveList<R> moves;
       legal_moves<R>(R::start(), moves);
@@ -161,8 +161,8 @@ TEST(SearchLaw, AReplyIsExpectedWheneverItIsStopped) {
   });
 }
 
-TEST(SearchLaw, AnIterationThatHasJustBegunDoesNotCount) {
-  for_every_game([]<class R>() {
+LAW(SearchLaw, AnIterationThatHasJustBegunDoesNotCount) {
+  for_every_option_set([]<class R>() {
     if constexpr (Evaluated<R>) {
       MoveList<R> moves;
       legal_moves<R>(R::start(), moves);
@@ -181,8 +181,8 @@ TEST(SearchLaw, AnIterationThatHasJustBegunDoesNotCount) {
   });
 }
 
-TEST(SearchLaw, ATeamAnswersAsDeepAsItIsAllowedTo) {
-  for_every_game([]<class R>() {
+LAW(SearchLaw, ATeamAnswersAsDeepAsItIsAllowedTo) {
+  for_every_option_set([]<class R>() {
     if constexpr (Evaluated<R>) {
       look_at_random_play<R>(1, 30, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > long_list || moves.size() == 1) return;

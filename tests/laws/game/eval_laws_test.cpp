@@ -3,22 +3,28 @@
 #include <memory>
 
 #include "eval/evaluator.hpp"
-#include "tests/laws/every_game.hpp"
+#include "tests/eval/random_weights.hpp"
+#include "tests/laws/game/law.hpp"
+
+// The exceptions below; each of them is one of the units only.
+namespace lozenge::games::diam {
+template <int Players>
+struct Diam;
+}
+namespace lozenge::games::diamond_dogs {
+enum class Goal : std::uint8_t;
+enum class Setup : std::uint8_t;
+template <Goal G, Setup S>
+struct DiamondDogs;
+}  // namespace lozenge::games::diamond_dogs
 
 namespace lozenge::tests {
 namespace {
 
-std::vector<std::int16_t> random_weights(std::size_t size, std::uint64_t seed) {
-  search::Random random(seed);
-  std::vector<std::int16_t> weights(size);
-  for (auto& w : weights) w = static_cast<std::int16_t>(static_cast<int>(random.below(1001)) - 500);
-  return weights;
-}
-
 /// Calls law.operator()<R>() for each option set that is searched: claims are a layer above.
 template <class Law>
 void for_every_searched_game(Law law) {
-  for_every_game([&]<class R>() {
+  for_every_option_set([&]<class R>() {
     if constexpr (Evaluated<R>) law.template operator()<R>();
   });
 }
@@ -30,7 +36,7 @@ constexpr int images_worth_the_same = 2;
 template <>
 constexpr int images_worth_the_same<games::diam::Diam<3>> = 1;
 
-TEST(EvalLaw, ImagesOfAPositionAreWorthTheSameToTheSideToMove) {
+LAW(EvalLaw, ImagesOfAPositionAreWorthTheSameToTheSideToMove) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     const eval::Evaluator<F> evaluate(random_weights(eval::Network<F>::size(), 1));
@@ -50,7 +56,7 @@ TEST(EvalLaw, ImagesOfAPositionAreWorthTheSameToTheSideToMove) {
   });
 }
 
-TEST(EvalLaw, HandAndMaterialAreTheSameForMirroredPositions) {
+LAW(EvalLaw, HandAndMaterialAreTheSameForMirroredPositions) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     look_at_random_play<R>(6, 120, [](const Position<R>& p, const MoveList<R>&) {
@@ -63,7 +69,7 @@ TEST(EvalLaw, HandAndMaterialAreTheSameForMirroredPositions) {
   });
 }
 
-TEST(EvalLaw, TraitsAndPhaseStayInTheirBounds) {
+LAW(EvalLaw, TraitsAndPhaseStayInTheirBounds) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     look_at_random_play<R>(20, 200, [](const Position<R>& p, const MoveList<R>&) {
@@ -82,7 +88,7 @@ TEST(EvalLaw, TraitsAndPhaseStayInTheirBounds) {
   });
 }
 
-TEST(EvalLaw, AnUrgeIsTheSameForMirroredPositionsAndNeverAgainstTheSideAhead) {
+LAW(EvalLaw, AnUrgeIsTheSameForMirroredPositionsAndNeverAgainstTheSideAhead) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     if constexpr (eval::HasUrge<F, Position<R>>) {
@@ -98,7 +104,7 @@ TEST(EvalLaw, AnUrgeIsTheSameForMirroredPositionsAndNeverAgainstTheSideAhead) {
   });
 }
 
-TEST(EvalLaw, EveryPieceIsSeen) {
+LAW(EvalLaw, EveryPieceIsSeen) {
   for_every_searched_game([]<class R>() {
     const eval::NetworkView<typename R::Features> view;
     const auto seen = [&](const Position<R>& p) {
@@ -147,7 +153,7 @@ class PlainNetwork {
   eval::NetworkView<F> view_;
 };
 
-TEST(EvalLaw, VectorsCalculateANetworkAsItsDescriptionSays) {
+LAW(EvalLaw, VectorsCalculateANetworkAsItsDescriptionSays) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     const auto numbers = random_weights(eval::Network<F>::size(), 3);
@@ -167,7 +173,7 @@ template <class R>
   requires requires { R::lists_every_capture; }
 constexpr bool lists_every_capture<R> = R::lists_every_capture;
 
-TEST(EvalLaw, CapturesAreTheLegalMovesThatGain) {
+LAW(EvalLaw, CapturesAreTheLegalMovesThatGain) {
   for_every_searched_game([]<class R>() {
     look_at_random_play<R>(20, 120, [](const Position<R>& p, const MoveList<R>& moves) {
       MoveList<R> captures;
@@ -188,43 +194,7 @@ TEST(EvalLaw, CapturesAreTheLegalMovesThatGain) {
   });
 }
 
-TEST(EvalLaw, WeightsReadBackAsTheyWerePacked) {
-  for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    search::Random random(seed);
-    auto weights = random_weights(random.below(3000), seed);
-    for (auto& w : weights)
-      if (random.below(3) > 0) w = 0;  // much of what could be seen never is
-    if (weights.size() > 1) weights.front() = INT16_MIN, weights.back() = INT16_MAX;
-    const auto read = eval::unpack(eval::pack(weights, 7), 7, weights.size());
-    ASSERT_TRUE(read.ok()) << read.sentence();
-    EXPECT_EQ(*read, weights);
-  }
-}
-
-TEST(EvalLaw, WeightsOfAnotherEvaluationAreRefused) {
-  const auto bytes = eval::pack(random_weights(50, 3), 7);
-  EXPECT_EQ(eval::unpack(bytes, 8, 50).sentence(), "These weights belong to another evaluation than this program has.");
-  EXPECT_EQ(eval::unpack(bytes, 7, 51).sentence(), "These weights belong to another evaluation than this program has.");
-  EXPECT_FALSE(eval::unpack({}, 7, 50).ok());
-}
-
-TEST(EvalLaw, DamagedWeightsAreRefused) {
-  const auto bytes = eval::pack(random_weights(200, 5), 7);
-  search::Random random(9);
-  for (int i = 0; i < 3000; ++i) {
-    auto damaged = bytes;
-    const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
-    switch (random.below(3)) {
-      case 0: damaged[at] = static_cast<std::uint8_t>(damaged[at] ^ (1 + random.below(255))); break;
-      case 1: damaged.resize(at); break;
-      default: damaged.insert(damaged.begin() + at, static_cast<std::uint8_t>(random.below(256))); break;
-    }
-    if (damaged == bytes) continue;
-    EXPECT_FALSE(eval::unpack(damaged, 7, 200).ok()) << "damaged at byte " << at;
-  }
-}
-
-TEST(EvalLaw, ShippedWeightsBelongToTheirEvaluation) {
+LAW(EvalLaw, ShippedWeightsBelongToTheirEvaluation) {
   for_every_searched_game([]<class R>() {
     using F = typename R::Features;
     if (F::learnt().empty()) return;

@@ -1,10 +1,8 @@
-// Runs a law over every option set of every game in the list, on positions met in random play.
+// Shows a law, or any other test, the positions of random games.
 #pragma once
 
 #include <gtest/gtest.h>
 
-#include "games/all.hpp"
-#include "games/families.hpp"
 #include "search/playout.hpp"
 #include "tests/effort.hpp"
 
@@ -12,18 +10,6 @@ namespace lozenge::tests {
 
 /// Positions with longer lists than this (the arrangements of a mixed set-up) are not looked at move by move.
 inline constexpr std::size_t longest_list = 5000;
-
-/// Calls law.operator()<R>() for each option set, with a trace that names it.
-template <class Law>
-void for_every_game(Law law) {
-  games::Modules::each([&]<class Module>() {
-    int variant = 0;
-    Module::Variants::each([&]<class R>() {
-      SCOPED_TRACE(Module::family().id + ", option set " + std::to_string(variant++));
-      law.template operator()<R>();
-    });
-  });
-}
 
 /// Of positions with more moves than this only every tenth is looked at.
 inline constexpr std::size_t long_list = 150;
