@@ -38,9 +38,7 @@ class List {
       grow();
     data_[size_++] = item;
   }
-  void pop() { --size_; }
   void clear() { size_ = 0; }
-  void truncate(std::size_t n) { size_ = n; }
 
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
