@@ -1,9 +1,9 @@
 // The first thing that runs: puts the app on the page.
 import { mount } from 'svelte';
-import App from './app/App.svelte';
-import './app/tokens.css';
-import './app/base.css';
-import { watchForUpdates } from './app/offline.svelte';
+import App from './frame/App.svelte';
+import './base/tokens.css';
+import './base/base.css';
+import { watchForUpdates } from './frame/offline.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');

@@ -1,20 +1,20 @@
 // A game being analysed: a tree of variations, the turn that is looked at, the engine beside it. Any legal move that is made
 // on the board becomes a node.
-import { announce } from '../app/announce.svelte';
-import { go } from '../app/route';
-import { sound } from '../app/sound';
+import { announce } from '../base/announce.svelte';
+import { go } from '../base/route';
+import { sound } from '../base/sound';
 import type { Arrow } from '../board/arrows';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import type { Choice, Side, Thought } from '../core/types';
 import { t } from '../texts/texts.svelte';
-import { turnText } from '../play/describe';
-import { Desk, messageOf } from '../play/desk.svelte';
-import { Match } from '../play/match';
-import { begin as beginGame } from '../play/progress';
-import * as tables from '../play/table';
-import { arrowOf } from '../play/ways';
-import { setupFrom } from './again';
+import { turnText } from '../desk/describe';
+import { Desk, messageOf } from '../desk/desk.svelte';
+import { Match } from '../match/match';
+import { begin as beginGame } from '../match/progress';
+import * as tables from '../desk/table';
+import { arrowOf } from '../desk/ways';
+import { setupFrom } from '../match/again';
 import { type Evaluation, evaluationOf, settledAs } from './evaluation';
 import { worstOf } from './judged';
 import { lineRecord, type Sides } from './records';

@@ -1,5 +1,5 @@
 // The keys that go through a game, wherever on the page they are pressed: but not where they mean something else.
-import type { KeyHelp } from '../play/keys';
+import type { KeyHelp } from '../keys/help';
 import type { Way } from './tree';
 
 const ways: Record<string, Way> = {

@@ -1,11 +1,11 @@
 // Where an analysis comes from: a link, a text that was pasted, what was kept. Whatever it is, the good part is kept and
 // the rest is told in sentences.
-import { isObject } from '../app/decode';
-import { load, save } from '../app/storage';
+import { isObject } from '../base/decode';
+import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
 import type { Family, Side } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
-import { pack, unpack } from './pack';
+import { pack, unpack } from '../match/pack';
 import { mostTurns, recordOf, type Sides, treeOf } from './records';
 import { bare, nodeOf, pathTo, root, type Tree } from './tree';
 

@@ -1,6 +1,6 @@
 // The engine beside an analysis: thinks on and on about the position that is looked at, in its worker, and stops at once.
-import { isObject } from '../app/decode';
-import { load, save } from '../app/storage';
+import { isObject } from '../base/decode';
+import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { Stopped } from '../core/refusal';

@@ -1,7 +1,7 @@
 // Where a step of a lesson begins, and which moves solve it. Nothing here knows a rule.
 import type { Lesson, LessonStep } from '../core/course';
 import type { Choice, MatchView, Side } from '../core/types';
-import type { Position } from './laid.svelte';
+import type { Position } from '../desk/laid.svelte';
 
 /** The position of a step, with the moves that led to it: a step without one goes on from the step before. */
 export function beginningOf({ steps }: Lesson, index: number): Position {

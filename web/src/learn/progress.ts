@@ -1,6 +1,6 @@
 // Which lessons have been finished, kept on this device.
-import { isObject } from '../app/decode';
-import { load, save } from '../app/storage';
+import { isObject } from '../base/decode';
+import { load, save } from '../base/storage';
 import type { Course, Lesson } from '../core/course';
 
 /** Names of the lessons by game. */

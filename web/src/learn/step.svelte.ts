@@ -1,12 +1,12 @@
 // One step of a lesson at the board: takes the move that it asks for, answers the others, plays the reply.
-import { announce } from '../app/announce.svelte';
-import { settings } from '../app/settings.svelte';
-import { sound } from '../app/sound';
+import { announce } from '../base/announce.svelte';
+import { settings } from '../base/settings.svelte';
+import { sound } from '../base/sound';
 import type { Core } from '../core/core';
 import type { Lesson, LessonStep } from '../core/course';
 import type { Choice } from '../core/types';
-import { turnText } from '../play/describe';
-import { LaidDesk } from './laid.svelte';
+import { turnText } from '../desk/describe';
+import { LaidDesk } from '../desk/laid.svelte';
 import { beginningOf, solves } from './lesson';
 
 /** Between the learner's move and the reply, so that both are seen. */

@@ -1,5 +1,5 @@
 // A game that is being set up: what has been chosen so far, and the setup that it makes.
-import type { ClockRule, Player, Setup } from '../app/setup';
+import type { ClockRule, Player, Setup } from '../match/setup';
 import type { Core } from '../core/core';
 import type { Family, GameInfo, Option } from '../core/types';
 

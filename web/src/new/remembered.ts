@@ -1,7 +1,7 @@
 // How each family was last set up, so that the next game is two clicks away.
-import { decodePlayer, decodeClock } from '../app/setup';
-import { load, save } from '../app/storage';
-import { isObject } from '../app/decode';
+import { decodePlayer, decodeClock } from '../match/setup';
+import { load, save } from '../base/storage';
+import { isObject } from '../base/decode';
 import type { Family } from '../core/types';
 import { modes, newDraft, optionsOf, type Draft } from './draft';
 

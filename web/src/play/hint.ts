@@ -2,8 +2,8 @@
 import type { Arrow } from '../board/arrows';
 import type { Choice, GameInfo, Piece } from '../core/types';
 import { t } from '../texts/texts.svelte';
-import { claimText, pieceText } from './describe';
-import { arrowOf, waysOf } from './ways';
+import { claimText, pieceText } from '../desk/describe';
+import { arrowOf, waysOf } from '../desk/ways';
 
 export const lastStep = 3;
 

@@ -1,27 +1,27 @@
 // A game being played: lets the engine think, runs the clocks, keeps what happened. Moves are made at its desk; what is
 // shown is plain data (table.ts).
-import { handover } from '../analysis/handover';
-import { announce, notify } from '../app/announce.svelte';
-import type { Setup } from '../app/setup';
-import { sound } from '../app/sound';
-import { countResult } from '../app/statistics';
+import { handover } from '../match/handover';
+import { announce, notify } from '../base/announce.svelte';
+import type { Setup } from '../match/setup';
+import { sound } from '../base/sound';
+import { countResult } from '../match/statistics';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import type { Choice, MatchView, Side } from '../core/types';
 import { sentence, t } from '../texts/texts.svelte';
-import { flagged, pressed, running, stopped } from './clock';
-import { Desk, messageOf } from './desk.svelte';
-import { type Sides, turnText, verdictText } from './describe';
+import { flagged, pressed, running, stopped } from '../match/clock';
+import { Desk, messageOf } from '../desk/desk.svelte';
+import { type Sides, turnText, verdictText } from '../desk/describe';
 import { hintArrows, hintText } from './hint';
 import { Hinting } from './hinting.svelte';
-import { Match } from './match';
+import { Match } from '../match/match';
 import { Opponent } from './opponent';
-import { type Ended, keep, type Progress } from './progress';
+import { type Ended, keep, type Progress } from '../match/progress';
 import { nextGame, type Places } from './rematch';
-import { boardOf, isPerson, peopleOf, rotated } from './seats';
-import * as tables from './table';
-import type { Table } from './table';
-import { resultOf, type Verdict, verdictOf } from './verdict';
+import { boardOf, isPerson, peopleOf, rotated } from '../match/seats';
+import * as tables from '../desk/table';
+import type { Table } from '../desk/table';
+import { resultOf, type Verdict, verdictOf } from '../match/verdict';
 
 export class Session extends Desk {
   readonly sides: Sides;

@@ -1,5 +1,5 @@
 // What the player has chosen on the Print page, and the order that it makes.
-import { isObject } from '../app/decode';
+import { isObject } from '../base/decode';
 import type { Order } from '../core/printer';
 
 export interface Draft {

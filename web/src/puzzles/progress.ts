@@ -1,6 +1,6 @@
 // How the puzzles went, kept on this device.
-import { isObject } from '../app/decode';
-import { load, save } from '../app/storage';
+import { isObject } from '../base/decode';
+import { load, save } from '../base/storage';
 import type { Puzzle } from '../core/puzzles';
 
 /** Solved at the first try, solved after a mistake, or given up. */

@@ -1,12 +1,12 @@
 // A puzzle at the board: takes the winning moves one after the other, plays the defence, answers the others.
-import { announce } from '../app/announce.svelte';
-import { settings } from '../app/settings.svelte';
-import { sound } from '../app/sound';
+import { announce } from '../base/announce.svelte';
+import { settings } from '../base/settings.svelte';
+import { sound } from '../base/sound';
 import type { Core } from '../core/core';
 import { makeBrain, type Brain } from '../core/engine';
 import type { Puzzle } from '../core/puzzles';
-import { LaidDesk, type Tried } from '../learn/laid.svelte';
-import { turnText } from '../play/describe';
+import { LaidDesk, type Tried } from '../desk/laid.svelte';
+import { turnText } from '../desk/describe';
 import { t } from '../texts/texts.svelte';
 import type { Grade } from './progress';
 

@@ -1,5 +1,5 @@
 // Names of sections in addresses, and where the links of a rulebook lead.
-import { routeText } from '../app/route';
+import { routeText } from '../base/route';
 
 /** As Markdown readers make them: "When a jump is missed" is when-a-jump-is-missed. */
 export const anchorOf = (title: string): string =>

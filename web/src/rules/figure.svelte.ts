@@ -1,6 +1,6 @@
 // A diagram of a rulebook that can be played with: both sides move, the shown move can be made, all can be taken back.
 import type { Core } from '../core/core';
-import { LaidDesk, type Position } from '../learn/laid.svelte';
+import { LaidDesk, type Position } from '../desk/laid.svelte';
 
 export class FigureDesk extends LaidDesk {
   /** How many moves have been made. */

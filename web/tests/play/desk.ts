@@ -1,6 +1,6 @@
 // A player at the page: sits down at a game and makes moves that are written in the notation.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Player, Setup } from '../../src/app/setup';
+import type { Player, Setup } from '../../src/match/setup';
 
 const people = (seats: number): Player[] => Array.from({ length: seats }, () => ({ kind: 'person' }));
 

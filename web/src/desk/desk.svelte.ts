@@ -1,0 +1,152 @@
+// A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the table, and
+// why it leads nowhere. What a move that is made then means is for whoever sits at the desk to say.
+import { settings } from '../base/settings.svelte';
+import { withWideBoards } from '../board/turn';
+import type { Core } from '../core/core';
+import type { GameInfo, Step } from '../core/types';
+import { t } from '../texts/texts.svelte';
+import { back, lastCell, left, next, say, take } from './clicks';
+import type { Match } from '../match/match';
+import * as tables from './table';
+import type { Table } from './table';
+
+export abstract class Desk {
+  readonly game: GameInfo;
+  table = $state.raw<Table>()!;
+  /** Whether there is more room beside the board than above it. */
+  wide = $state(false);
+
+  /** Whether clicks count now. */
+  abstract readonly isActive: boolean;
+  /** Which of the game's boards is looked at. */
+  abstract readonly board: number;
+
+  constructor(
+    readonly core: Core,
+    protected readonly match: Match,
+  ) {
+    this.game = withWideBoards(core.game(match.game));
+  }
+
+  /** Makes the move; false where the core refuses it. */
+  protected abstract make(act: () => string): boolean;
+
+  click(cell: number, word = ''): void {
+    if (!this.isActive) return;
+    const { table } = this;
+    if (table.view.arrangement) this.table = tables.arranged(table, cell);
+    else if (table.hunting !== null) this.type(table.hunting + this.nameOf(cell));
+    else this.#settle(tables.clicked(table, cell, word) ?? this.#refused(cell));
+  }
+
+  /** A piece is dragged: it alone is meant, unless it goes on with the move under way. */
+  lift(cell: number, word: string): void {
+    const { clicks, view } = this.table;
+    if (!this.isActive || view.arrangement || lastCell(clicks.made) === cell) return;
+    const isSecond = next(clicks).some((step) => 'cell' in step && step.start && step.cell === cell);
+    if (!isSecond) this.letGo();
+    this.click(cell, word);
+  }
+
+  /** It is put down. It has been seen moving, and need not be shown again. */
+  drop(from: number, to: number): void {
+    if (!this.isActive) return;
+    if (this.table.view.arrangement) this.table = tables.exchanged(this.table, from, to);
+    else {
+      this.click(to);
+      this.table = { ...this.table, motion: null };
+    }
+  }
+
+  /** A word or a number from the buttons beside the board. */
+  choose(step: Step): void {
+    if (!this.isActive) return;
+    const { clicks } = this.table;
+    const after = 'choice' in step ? say(clicks, step.choice) : take(clicks, step);
+    if (after) this.#settle(tables.withClicks(this.table, after));
+  }
+
+  #settle(table: Table): void {
+    this.table = table;
+    if (table.chosen && !settings.confirm) this.type(table.chosen.text);
+  }
+
+  confirm(): void {
+    if (this.table.chosen) this.type(this.table.chosen.text);
+  }
+
+  stepBack(): void {
+    this.table = { ...tables.withClicks(this.table, back(this.table.clicks)), hunting: null };
+  }
+
+  letGo(): void {
+    this.table = { ...tables.letGo(this.table), refusal: null };
+  }
+
+  /** Why a click leads nowhere: the core is asked for the move, and says it. */
+  #refused(cell: number): Table {
+    const table = tables.letGo(this.table);
+    const isOwn = table.view.pieces.some((p) => p.cell === cell && p.owner === table.view.side);
+    const text = this.#textTo(cell, isOwn);
+    if (text !== null) return this.#meant(table, text);
+    if (!isOwn) return { ...table, refusal: null };
+    const demanded = table.view.demanded ?? [];
+    const must = demanded.length > 0 && !demanded.includes(cell) && this.game.claims.length === 0;
+    const names = demanded.map((c) => this.nameOf(c)).join(', ');
+    return { ...table, refusal: must ? t('play.mustJump', names) : t('play.stuck', this.nameOf(cell)) };
+  }
+
+  /** The move that the clicks would make if they could end on the cell; null where nothing has been taken up. */
+  #textTo(cell: number, isOwn: boolean): string | null {
+    const { clicks } = this.table;
+    const [first] = clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
+    const hasWords = [...clicks.made, ...next(clicks)].some((s) => 'count' in s || 'choice' in s);
+    if (clicks.made.length === 0) return null;
+    if (!hasWords) return first === undefined || isOwn ? null : `${this.nameOf(first)}-${this.nameOf(cell)}`;
+    // Sizes and levels are written as in a legal move that begins alike: the quietest and shortest one.
+    const [like] = left(clicks).sort(
+      (a, b) => a.captures.length - b.captures.length || a.steps.length - b.steps.length,
+    );
+    const end = this.nameOf(lastCell(like?.steps ?? []) ?? -1);
+    return like?.text.endsWith(end) ? like.text.slice(0, -end.length) + this.nameOf(cell) : null;
+  }
+
+  /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
+  #meant(table: Table, text: string): Table {
+    try {
+      return { ...table, chosen: this.match.meant(text) ?? null };
+    } catch (error) {
+      return { ...table, refusal: messageOf(error) };
+    }
+  }
+
+  protected nameOf(cell: number): string {
+    return this.game.boards[0]?.cells[cell]?.name ?? '';
+  }
+
+  /** A claim by its word: made at once, or after a click on the piece that it is about. */
+  claim(word: string): void {
+    if (!this.isActive) return;
+    const about = tables
+      .claimsOf(this.table.view)
+      .filter(({ steps: [s] }) => s && 'choice' in s && s.choice === word);
+    if (about.some((choice) => choice.steps.length > 1))
+      this.table = { ...tables.letGo(this.table), hunting: word };
+    else this.type(word);
+  }
+
+  /** Plays a move or claim by its text, also one that was typed. False where the core refuses it. */
+  type(text: string): boolean {
+    return this.isActive && this.make(() => this.match.play(text));
+  }
+
+  arrange(): void {
+    if (this.isActive) this.make(() => this.match.arrange(this.table.laid));
+  }
+
+  shuffle(): void {
+    this.table = tables.shuffled(this.table, Math.random);
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
