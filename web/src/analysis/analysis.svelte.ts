@@ -7,14 +7,14 @@ import type { Arrow } from '../board/arrows';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import type { Choice, Side, Thought } from '../core/types';
-import { t } from '../texts/texts.svelte';
 import { turnText } from '../desk/describe';
 import { Desk, messageOf } from '../desk/desk.svelte';
-import { Match } from '../match/match';
-import { begin as beginGame } from '../match/progress';
 import * as tables from '../desk/table';
 import { arrowOf } from '../desk/ways';
 import { setupFrom } from '../match/again';
+import { Match } from '../match/match';
+import { begin as beginGame } from '../match/progress';
+import { t } from '../texts/texts.svelte';
 import { type Evaluation, evaluationOf, settledAs } from './evaluation';
 import { worstOf } from './judged';
 import { lineRecord, type Sides } from './records';
@@ -74,7 +74,7 @@ export class Analysis extends Desk {
   }
 
   #show(id: number): void {
-    const { position, moves } = trees.routeTo(this.tree, id);
+    const { position, moves } = trees.placeAt(this.tree, id);
     const isOn = trees.nodeOf(this.tree, id).parent === this.at;
     this.match.bring(position, moves);
     this.at = id;
@@ -172,7 +172,7 @@ export class Analysis extends Desk {
   /** Begins a game against the computer here, in place of the one in progress. */
   playFrom(id: number): void {
     if (id !== this.at) this.#show(id);
-    beginGame(setupFrom(this.game, this.tree, id, this.match.view));
+    beginGame(setupFrom(this.game, trees.placeAt(this.tree, id), this.match.view));
     go({ page: 'play' });
   }
 
@@ -197,7 +197,7 @@ export class Analysis extends Desk {
   #think(): void {
     const { status, arrangement } = this.match.view;
     const isIdle = status.result !== null || arrangement != null;
-    this.thinking.look(isIdle ? null : { game: this.tree.game, ...trees.routeTo(this.tree, this.at) });
+    this.thinking.look(isIdle ? null : trees.placeAt(this.tree, this.at));
   }
 
   #arrows(): Arrow[] {

@@ -1,5 +1,4 @@
 // The keys that go through a game, wherever on the page they are pressed: but not where they mean something else.
-import type { KeyHelp } from '../keys/help';
 import type { Way } from './tree';
 
 const ways: Record<string, Way> = {
@@ -17,9 +16,3 @@ export function wayOf(event: KeyboardEvent): Way | null {
   if (from?.closest('input, textarea, select, dialog, [role="tablist"], svg.board')) return null;
   return ways[event.key] ?? null;
 }
-
-export const analysisKeys: readonly KeyHelp[] = [
-  { keys: ['←', '→'], text: 'analysis.keys.step' },
-  { keys: ['↑', '↓'], text: 'analysis.keys.beside' },
-  { keys: ['Home', 'End'], text: 'analysis.keys.ends' },
-];

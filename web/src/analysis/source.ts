@@ -1,11 +1,13 @@
 // Where an analysis comes from: a link, a text that was pasted, what was kept. Whatever it is, the good part is kept and
 // the rest is told in sentences.
 import { isObject } from '../base/decode';
+import { decode } from '../base/route';
 import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
 import type { Family, Side } from '../core/types';
-import { sentence, t } from '../texts/texts.svelte';
+import { familyOf } from '../match/options';
 import { pack, unpack } from '../match/pack';
+import { sentence, t } from '../texts/texts.svelte';
 import { mostTurns, recordOf, type Sides, treeOf } from './records';
 import { bare, nodeOf, pathTo, root, type Tree } from './tree';
 
@@ -32,7 +34,7 @@ const wrong = (notice: string): Brought => ({ ...nothing, notices: [notice] });
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export function sidesOf(families: readonly Family[], game: string): Sides {
-  return families.find(({ id }) => id === game.split(':')[0])?.sides ?? ['', ''];
+  return families.find(({ id }) => id === familyOf(game))?.sides ?? ['', ''];
 }
 
 /** Whatever somebody pastes: records, a position, a list of moves; `game` where the text names none. */
@@ -77,7 +79,7 @@ export async function fromLink(core: Core, families: readonly Family[], tail: st
     const brought = await fromPacked(core, families, parts[2] ?? '');
     return { ...brought, review: parts[1] === '1' ? 1 : 0 };
   }
-  return fromGame(core, decoded(parts[0] ?? ''), decoded(parts.slice(1).join('/')));
+  return fromGame(core, decode(parts[0] ?? ''), decode(parts.slice(1).join('/')));
 }
 
 async function fromPacked(core: Core, families: readonly Family[], packed: string): Promise<Brought> {
@@ -101,14 +103,6 @@ function fromGame(core: Core, game: string, position: string): Brought {
   }
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Trees never change, so that what was written once need not be written again. */
 const written = new WeakMap<Tree, string>();
 
@@ -123,12 +117,6 @@ export async function linkOf(core: Core, tree: Tree): Promise<string | null> {
   const packed = await pack(recordText(core, tree));
   return packed && `#/analysis/r/${packed}`;
 }
-
-export const positionLink = (game: string, position: string): string =>
-  `#/analysis/${encodeURIComponent(game)}/${encodeURIComponent(position)}`;
-
-export const editorLink = (game: string, position: string): string =>
-  `#/editor/${encodeURIComponent(game)}/${encodeURIComponent(position)}`;
 
 /** Which child was taken at each turn on the way to a node: stays the same when the record is read again. */
 export const waysTo = (tree: Tree, id: number): number[] =>

@@ -5,12 +5,7 @@ import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { Stopped } from '../core/refusal';
 import type { Thought } from '../core/types';
-
-export interface Place {
-  readonly game: string;
-  readonly position: string;
-  readonly moves: readonly string[];
-}
+import type { Place } from '../match/place';
 
 interface Wish {
   on: boolean;

@@ -9,14 +9,14 @@ import {
   commented,
   commentOf,
   lineThrough,
-  mainLine,
+  lineFrom,
   nodeOf,
   pathTo,
   promoted,
   removed,
+  placeAt,
   root,
   rounds,
-  routeTo,
   size,
   stepped,
   type Tree,
@@ -39,9 +39,9 @@ const varied = grown(main.tree, 1, 'x', 'y');
 
 describe('a tree', () => {
   it('goes on with the line, and varies where something else is played', () => {
-    expect(texts(main.tree, mainLine(main.tree))).toBe('a b c d');
+    expect(texts(main.tree, lineFrom(main.tree, root))).toBe('a b c d');
     expect(texts(varied.tree, lineThrough(varied.tree, varied.id))).toBe('a x y');
-    expect(texts(varied.tree, mainLine(varied.tree))).toBe('a b c d');
+    expect(texts(varied.tree, lineFrom(varied.tree, root))).toBe('a b c d');
   });
   it('does not add a turn twice', () => {
     const again = grown(varied.tree, root, 'a', 'x');
@@ -50,7 +50,7 @@ describe('a tree', () => {
   });
   it('makes a variation the line, from any turn of it', () => {
     const tree = promoted(varied.tree, varied.id);
-    expect(texts(tree, mainLine(tree))).toBe('a x y');
+    expect(texts(tree, lineFrom(tree, root))).toBe('a x y');
     expect(branchOf(tree, varied.id)).toBeNull();
     expect(size(tree)).toBe(6);
   });
@@ -59,7 +59,7 @@ describe('a tree', () => {
   });
   it('cuts off a turn with all that follows', () => {
     const tree = removed(varied.tree, 2);
-    expect(texts(tree, mainLine(tree))).toBe('a x y');
+    expect(texts(tree, lineFrom(tree, root))).toBe('a x y');
     expect(size(tree)).toBe(3);
     expect(removed(tree, root)).toBe(tree);
   });
@@ -82,8 +82,8 @@ describe('a tree', () => {
   it('begins anew at a set-up on the way', () => {
     const setup = added(main.tree, 2, { text: 'P', kind: 'setup', side: 0 });
     const { tree, id } = grown(setup.tree, setup.id, 'z');
-    expect(routeTo(tree, id)).toEqual({ position: 'P', moves: ['z'] });
-    expect(routeTo(tree, 2)).toEqual({ position: '', moves: ['a', 'b'] });
+    expect(placeAt(tree, id)).toEqual({ game: 'any', position: 'P', moves: ['z'] });
+    expect(placeAt(tree, 2)).toEqual({ game: 'any', position: '', moves: ['a', 'b'] });
   });
   it('counts rounds by the first side, also where the second begins, and not by claims', () => {
     expect([...rounds(main.tree).values()]).toEqual([1, 1, 2, 2]);
@@ -133,7 +133,7 @@ describe('a record', () => {
   it('becomes a tree and the same record again', () => {
     const { tree, isCut } = treeOf(record, sides);
     expect(isCut).toBe(false);
-    expect(texts(tree, mainLine(tree))).toBe('a b c');
+    expect(texts(tree, lineFrom(tree, root))).toBe('a b c');
     const { rules: _rules, final: _final, problem: _problem, ending: _ending, ...written } = record;
     expect(recordOf(tree)).toEqual({ ...written, turns: record.turns.map(plain) });
   });

@@ -2,6 +2,7 @@
 // others are variations. Nodes are found by their number, which never changes; what is removed is only cut off.
 import type { Note, RecordData } from '../core/records';
 import type { Side } from '../core/types';
+import type { Place } from '../match/place';
 
 export interface Node {
   readonly id: number;
@@ -127,10 +128,11 @@ export function pathTo(tree: Tree, id: number): number[] {
 }
 
 /** How to come to a node: a position and the moves from it. A set-up on the way is where it begins anew. */
-export function routeTo(tree: Tree, id: number): { position: string; moves: string[] } {
+export function placeAt(tree: Tree, id: number): Place {
   const path = pathTo(tree, id).map((at) => nodeOf(tree, at));
   const setup = path.findLastIndex(({ kind }) => kind === 'setup');
-  return { position: path[setup]?.text ?? tree.start, moves: path.slice(setup + 1).map(({ text }) => text) };
+  const moves = path.slice(setup + 1).map(({ text }) => text);
+  return { game: tree.game, position: path[setup]?.text ?? tree.start, moves };
 }
 
 /** From a node on, the line without variations, the node itself left out. */
@@ -140,8 +142,6 @@ export function lineFrom(tree: Tree, id: number): number[] {
     line.push(at);
   return line;
 }
-
-export const mainLine = (tree: Tree): number[] => lineFrom(tree, root);
 
 /** The whole line that a node is on: how it came about and how it goes on. */
 export const lineThrough = (tree: Tree, id: number): number[] => [...pathTo(tree, id), ...lineFrom(tree, id)];

@@ -65,6 +65,10 @@ export function routeText(route: Route): string {
   }
 }
 
+/** A position of a game, as the tail of a page's address. */
+export const tailOf = (game: string, position: string): string =>
+  `${encodeURIComponent(game)}/${encodeURIComponent(position)}`;
+
 /** A page, and what of it; nothing stands behind what is empty. */
 const place = (...names: string[]): string =>
   `#/${names
@@ -76,7 +80,8 @@ export function go(route: Route): void {
   location.hash = routeText(route);
 }
 
-function decode(text: string): string {
+/** A text from an address; as it is, where it is none that `encodeURIComponent` gives. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,8 +1,8 @@
 // What stands on the board and what happened, in words: for names of buttons, announcements and lists.
 import type { Choice, GameInfo, Piece, Side, Status, Turn } from '../core/types';
+import type { Verdict } from '../match/verdict';
 import { kindName, sideName } from '../texts/names';
 import { counted, named, sentence, t } from '../texts/texts.svelte';
-import type { Verdict } from '../match/verdict';
 
 /** Names of the two sides, as the family has them. */
 export type Sides = readonly [string, string];

@@ -4,9 +4,9 @@ import { settings } from '../base/settings.svelte';
 import { withWideBoards } from '../board/turn';
 import type { Core } from '../core/core';
 import type { GameInfo, Step } from '../core/types';
+import type { Match } from '../match/match';
 import { t } from '../texts/texts.svelte';
 import { back, lastCell, left, next, say, take } from './clicks';
-import type { Match } from '../match/match';
 import * as tables from './table';
 import type { Table } from './table';
 

@@ -3,8 +3,8 @@
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import type { MatchView, Side } from '../core/types';
-import { Desk, messageOf } from './desk.svelte';
 import { Match } from '../match/match';
+import { Desk, messageOf } from './desk.svelte';
 import * as tables from './table';
 
 export interface Position {

@@ -1,5 +1,5 @@
 // A position being set up by hand: plain data and pure updates. Whether it can be is for the core to say.
-import type { Palette, PlacedPiece } from '../core/editor';
+import type { Palette } from '../core/editor';
 import type { Cell, MatchView, Piece } from '../core/types';
 
 /** What a click on the board does: put a piece down, take one off, or move one. */
@@ -84,5 +84,3 @@ export function clicked(draft: Draft, cell: Cell, tool: Tool, palette: Palette, 
   const piece = palette.pieces[tool.index];
   return piece ? placed(draft, cell, piece, palette, levels) : draft;
 }
-
-export const placedPieces = (draft: Draft): readonly PlacedPiece[] => draft.pieces;

@@ -1,4 +1,4 @@
-// What the keys do while playing, for the page about them.
+// What the keys do, page by page. Where they are pressed they are read by the pages themselves.
 import type { Key } from '../texts/texts.svelte';
 
 export interface KeyHelp {
@@ -6,8 +6,20 @@ export interface KeyHelp {
   readonly text: Key;
 }
 
+export const everywhere: readonly KeyHelp[] = [
+  { keys: ['Tab', 'Shift + Tab'], text: 'keys.tab' },
+  { keys: ['Enter'], text: 'keys.enter' },
+  { keys: ['Esc'], text: 'keys.escape' },
+];
+
 export const boardKeys: readonly KeyHelp[] = [
   { keys: ['←', '↑', '→', '↓'], text: 'play.keys.walk' },
   { keys: ['Enter', 'Space'], text: 'play.keys.pick' },
   { keys: ['Esc'], text: 'play.keys.drop' },
+];
+
+export const analysisKeys: readonly KeyHelp[] = [
+  { keys: ['←', '→'], text: 'analysis.keys.step' },
+  { keys: ['↑', '↓'], text: 'analysis.keys.beside' },
+  { keys: ['Home', 'End'], text: 'analysis.keys.ends' },
 ];

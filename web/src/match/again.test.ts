@@ -1,10 +1,9 @@
 // @vitest-environment node
-// Games against the computer from a place of an analysis, in every game.
+// Games against the computer from a place of another one, in every game.
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../core/built';
 import { makeCore } from '../core/core';
 import { setupFrom } from './again';
-import { added, bare, root } from '../analysis/tree';
 
 const core = makeCore(await readModule());
 
@@ -14,7 +13,7 @@ describe.each(core.families())('a game of $id that is played again', ({ id }) =>
   const view = match.view();
 
   it('is begun by whoever is to move, against the computer', () => {
-    const setup = setupFrom(game, bare(id), root, view);
+    const setup = setupFrom(game, { game: id, position: '', moves: [] }, view);
     expect(setup.players.length).toBe(game.seats.length);
     expect(setup.players[view.seat]).toEqual({ kind: 'person' });
     expect(setup.players.some(({ kind }) => kind === 'computer')).toBe(true);
@@ -23,8 +22,8 @@ describe.each(core.families())('a game of $id that is played again', ({ id }) =>
   it('brings what was played, and where it began', () => {
     const first = view.choices?.[0]?.text ?? '';
     match.play(first);
-    const step = added(bare(id, view.position), root, { text: first, kind: 'move', side: view.side });
-    const setup = setupFrom(game, step.tree, step.id, match.view());
+    const place = { game: id, position: view.position, moves: [first] };
+    const setup = setupFrom(game, place, match.view());
     expect(setup).toMatchObject({ game: id, position: view.position, opening: [first] });
     expect(setup.players[match.view().seat]).toEqual({ kind: 'person' });
   });

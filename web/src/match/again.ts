@@ -1,9 +1,9 @@
-// A game against the computer from a place of an analysis.
-import type { Setup } from './setup';
-import { load } from '../base/storage';
+// A game against the computer from a place of another one.
 import { isObject } from '../base/decode';
+import { load } from '../base/storage';
 import type { GameInfo, MatchView } from '../core/types';
-import { routeTo, type Tree } from '../analysis/tree';
+import type { Place } from './place';
+import type { Setup } from './setup';
 
 /** As for whoever has never chosen one. */
 const usualLevel = 3;
@@ -15,14 +15,13 @@ const levelOf = (family: string): number =>
   ) ?? usualLevel;
 
 /** Whoever is to move there plays, with all turns that are theirs; the computer has the rest. */
-export function setupFrom(game: GameInfo, tree: Tree, node: number, view: MatchView): Setup {
-  const { position, moves } = routeTo(tree, node);
+export function setupFrom(game: GameInfo, { game: id, position, moves }: Place, view: MatchView): Setup {
   const mine = game.seats[view.seat]?.name;
   const level = levelOf(game.family);
   return {
-    game: tree.game,
+    game: id,
     ...(position === '' ? {} : { position }),
-    ...(moves.length === 0 ? {} : { opening: moves }),
+    ...(moves.length === 0 ? {} : { opening: [...moves] }),
     players: game.seats.map(({ name }) => (name === mine ? { kind: 'person' } : { kind: 'computer', level })),
     clock: null,
   };

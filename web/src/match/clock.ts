@@ -1,6 +1,6 @@
 // The clocks of the two sides: milliseconds that are left, and whose runs since when.
-import type { ClockRule } from './setup';
 import type { Side } from '../core/types';
+import type { ClockRule } from './setup';
 
 export interface Clock {
   readonly left: readonly [number, number];

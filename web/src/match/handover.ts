@@ -2,9 +2,9 @@
 import type { Core } from '../core/core';
 import type { RecordData } from '../core/records';
 import type { Side } from '../core/types';
+import { pack } from './pack';
 import type { Progress } from './progress';
 import type { Verdict } from './verdict';
-import { pack } from './pack';
 
 const resultOf = (verdict: Verdict | null): RecordData['result'] =>
   verdict === null ? '*' : verdict.winner === null ? '1/2-1/2' : verdict.winner === 0 ? '1-0' : '0-1';

@@ -1,9 +1,9 @@
 // The game in progress as it is kept on this device: enough to play on after the tab was closed.
 import { isObject } from '../base/decode';
-import { decodeSetup, type Setup } from './setup';
 import { load, remove, save } from '../base/storage';
 import type { Side } from '../core/types';
 import { type Clock, wound } from './clock';
+import { decodeSetup, type Setup } from './setup';
 
 /** An ending that the board does not show. */
 export type Ended = { by: 'resignation' | 'time'; side: Side } | { by: 'agreement' };

@@ -1,6 +1,6 @@
 // Who sits where, and how they change places from game to game.
-import type { Player, Setup } from './setup';
 import type { GameInfo } from '../core/types';
+import type { Player, Setup } from './setup';
 
 export const isPerson = (player: Player | undefined): boolean => player?.kind === 'person';
 
@@ -13,6 +13,9 @@ export function playersOf(game: GameInfo): number[] {
   const names = game.seats.map((seat) => seat.name);
   return names.flatMap((name, i) => (names.indexOf(name) === i ? [i] : []));
 }
+
+/** The names of the players: one that comes twice is one player with two turns. */
+export const playerNames = (game: GameInfo): string[] => [...new Set(game.seats.map(({ name }) => name))];
 
 /** What belongs to the seats, after everybody has gone one place on: who moved second now moves first. */
 export function rotated<T>(game: GameInfo, bySeat: readonly T[]): T[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameInfo, Status } from '../core/types';
 import { fresh } from './progress';
-import { nextGame } from '../play/rematch';
+import { nextGame } from './rematch';
 import { resultOf, verdictOf } from './verdict';
 
 const game: GameInfo = {

@@ -1,9 +1,9 @@
 // How a game has ended: by the board, or by what the players did.
-import { isResumed, type Setup } from './setup';
-import type { GameResult } from './statistics';
 import type { GameInfo, Side, Status } from '../core/types';
 import type { Ended } from './progress';
 import { peopleOf } from './seats';
+import { isResumed, type Setup } from './setup';
+import type { GameResult } from './statistics';
 
 export interface Verdict {
   /** Null: a draw. */

@@ -1,7 +1,9 @@
 // From what was chosen to a setup.
 import { describe, expect, it } from 'vitest';
 import type { Family, GameInfo } from '../core/types';
-import { gameId, newDraft, optionsOf, playersOf, setupOf } from './draft';
+import { gameId, optionsOf } from '../match/options';
+import { playerNames } from '../match/seats';
+import { newDraft, setupOf } from './draft';
 import { decodeDraft } from './remembered';
 
 const option = (key: string, values: string[]) => ({
@@ -56,7 +58,7 @@ describe('a draft', () => {
   });
   it('gives both seats of a name to one player', () => {
     const three = game(['One', 'Two', 'One', 'Three']);
-    expect(playersOf(three)).toEqual(['One', 'Two', 'Three']);
+    expect(playerNames(three)).toEqual(['One', 'Two', 'Three']);
     expect(kinds(setupOf(newDraft(), three, 0).players)).toEqual([
       'person',
       'computer',

@@ -1,7 +1,7 @@
 // A game that is being set up: what has been chosen so far, and the setup that it makes.
+import type { GameInfo } from '../core/types';
+import { playerNames } from '../match/seats';
 import type { ClockRule, Player, Setup } from '../match/setup';
-import type { Core } from '../core/core';
-import type { Family, GameInfo, Option } from '../core/types';
 
 export const modes = ['computer', 'friend', 'watch', 'mixed'] as const;
 export type Mode = (typeof modes)[number];
@@ -36,42 +36,6 @@ export const newDraft = (): Draft => ({
   clock: null,
 });
 
-/** The text that names a game with options. */
-export function gameId(family: Family, options: Record<string, string>): string {
-  const chosen = family.options
-    .filter(({ key }) => options[key] !== undefined)
-    .map(({ key }) => `${key}=${options[key]}`);
-  return chosen.length === 0 ? family.id : `${family.id}:${chosen.join(',')}`;
-}
-
-/** The options that a game's text gives, as far as the family has them. */
-export function optionsOf(family: Family, game: string): Record<string, string> {
-  const pairs = game
-    .slice(game.indexOf(':') + 1)
-    .split(',')
-    .map((pair) => pair.split('='));
-  const options: Record<string, string> = {};
-  for (const [key, value] of pairs) {
-    const option = family.options.find((one) => one.key === key);
-    if (option && value !== undefined && option.values.includes(value)) options[option.key] = value;
-  }
-  return options;
-}
-
-/** The players of a game: a name that comes twice is one player with two turns. */
-export function playersOf(game: GameInfo): string[] {
-  return [...new Set(game.seats.map((seat) => seat.name))];
-}
-
-/** Whether the option changes who plays: such options are asked first. */
-export function shapesSeats(core: Core, family: Family, option: Option): boolean {
-  const seatings = option.values.map((value) => {
-    const { seats } = core.game(gameId(family, { [option.key]: value }));
-    return JSON.stringify(seats.map((seat) => seat.name));
-  });
-  return new Set(seatings).size > 1;
-}
-
 /** Who plays, by player. `chance` is from 0 up to 1. */
 function castOf(draft: Draft, count: number, chance: number): Player[] {
   const computer: Player = { kind: 'computer', level: draft.level };
@@ -92,7 +56,7 @@ function castOf(draft: Draft, count: number, chance: number): Player[] {
 }
 
 export function setupOf(draft: Draft, game: GameInfo, chance: number): Setup {
-  const names = playersOf(game);
+  const names = playerNames(game);
   const cast = castOf(draft, names.length, chance);
   const players = game.seats.map((seat) => cast[names.indexOf(seat.name)] ?? { kind: 'person' as const });
   return { game: game.id, players, clock: draft.clock };

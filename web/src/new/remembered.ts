@@ -1,9 +1,10 @@
 // How each family was last set up, so that the next game is two clicks away.
-import { decodePlayer, decodeClock } from '../match/setup';
-import { load, save } from '../base/storage';
 import { isObject } from '../base/decode';
+import { load, save } from '../base/storage';
 import type { Family } from '../core/types';
-import { modes, newDraft, optionsOf, type Draft } from './draft';
+import { optionsOf } from '../match/options';
+import { decodePlayer, decodeClock } from '../match/setup';
+import { modes, newDraft, type Draft } from './draft';
 
 const key = (family: Family): string => `setup.${family.id}`;
 

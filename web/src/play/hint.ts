@@ -1,9 +1,9 @@
 // A hint in three steps, each telling more: which piece, where it goes first, the whole move.
 import type { Arrow } from '../board/arrows';
 import type { Choice, GameInfo, Piece } from '../core/types';
-import { t } from '../texts/texts.svelte';
 import { claimText, pieceText } from '../desk/describe';
 import { arrowOf, waysOf } from '../desk/ways';
+import { t } from '../texts/texts.svelte';
 
 export const lastStep = 3;
 

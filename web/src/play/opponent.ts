@@ -1,13 +1,13 @@
 // The computer as an opponent: finds its moves at a human pace, answers offers, and survives a worker that dies.
 import { notify } from '../base/announce.svelte';
-import type { Setup } from '../match/setup';
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { Stopped } from '../core/refusal';
 import type { Answer, Side } from '../core/types';
-import { t } from '../texts/texts.svelte';
 import { leftOf } from '../match/clock';
 import type { Progress } from '../match/progress';
+import type { Setup } from '../match/setup';
+import { t } from '../texts/texts.svelte';
 
 export type Reply =
   { kind: 'move'; move: string } | { kind: 'stopped' } | { kind: 'trouble'; sentence: string };

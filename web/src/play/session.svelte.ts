@@ -1,27 +1,27 @@
 // A game being played: lets the engine think, runs the clocks, keeps what happened. Moves are made at its desk; what is
 // shown is plain data (table.ts).
-import { handover } from '../match/handover';
 import { announce, notify } from '../base/announce.svelte';
-import type { Setup } from '../match/setup';
 import { sound } from '../base/sound';
-import { countResult } from '../match/statistics';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import type { Choice, MatchView, Side } from '../core/types';
-import { sentence, t } from '../texts/texts.svelte';
-import { flagged, pressed, running, stopped } from '../match/clock';
-import { Desk, messageOf } from '../desk/desk.svelte';
 import { type Sides, turnText, verdictText } from '../desk/describe';
-import { hintArrows, hintText } from './hint';
-import { Hinting } from './hinting.svelte';
-import { Match } from '../match/match';
-import { Opponent } from './opponent';
-import { type Ended, keep, type Progress } from '../match/progress';
-import { nextGame, type Places } from './rematch';
-import { boardOf, isPerson, peopleOf, rotated } from '../match/seats';
+import { Desk, messageOf } from '../desk/desk.svelte';
 import * as tables from '../desk/table';
 import type { Table } from '../desk/table';
+import { flagged, pressed, running, stopped } from '../match/clock';
+import { handover } from '../match/handover';
+import { Match } from '../match/match';
+import { type Ended, keep, type Progress } from '../match/progress';
+import { nextGame, type Places } from '../match/rematch';
+import { boardOf, isPerson, peopleOf, rotated } from '../match/seats';
+import type { Setup } from '../match/setup';
+import { countResult } from '../match/statistics';
 import { resultOf, type Verdict, verdictOf } from '../match/verdict';
+import { sentence, t } from '../texts/texts.svelte';
+import { hintArrows, hintText } from './hint';
+import { Hinting } from './hinting.svelte';
+import { Opponent } from './opponent';
 
 export class Session extends Desk {
   readonly sides: Sides;

@@ -5,8 +5,8 @@ import { sound } from '../base/sound';
 import type { Core } from '../core/core';
 import { makeBrain, type Brain } from '../core/engine';
 import type { Puzzle } from '../core/puzzles';
-import { LaidDesk, type Tried } from '../desk/laid.svelte';
 import { turnText } from '../desk/describe';
+import { LaidDesk, type Tried } from '../desk/laid.svelte';
 import { t } from '../texts/texts.svelte';
 import type { Grade } from './progress';
 

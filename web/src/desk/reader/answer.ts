@@ -1,10 +1,10 @@
 // Answers to the questions of the command line, in sentences.
 import { rowsOf } from '../../board/order';
 import type { GameInfo, Step } from '../../core/types';
+import { t } from '../../texts/texts.svelte';
 import { begin, next } from '../clicks';
 import { cellText, pieceText, seatText, standingText, towerText, turnText } from '../describe';
 import { piecesOf, type Table } from '../table';
-import { t } from '../../texts/texts.svelte';
 import type { Command } from './commands';
 
 type Question = Exclude<Command, { ask: 'play' }>;

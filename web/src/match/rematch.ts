@@ -1,8 +1,8 @@
 // The next game of a match: who sits where, and what the players have won so far.
 import type { GameInfo } from '../core/types';
-import { fresh, type Progress } from '../match/progress';
-import { rotated } from '../match/seats';
-import { pointsOf, type Verdict } from '../match/verdict';
+import { fresh, type Progress } from './progress';
+import { rotated } from './seats';
+import { pointsOf, type Verdict } from './verdict';
 
 /** In a match the first move goes round; or everybody stays. */
 export type Places = 'rotated' | 'same';

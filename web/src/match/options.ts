@@ -1,0 +1,36 @@
+// The options of a game as the text that names it has them: `a-game:size=large,end=late`.
+import type { Core } from '../core/core';
+import type { Family, Option } from '../core/types';
+
+/** The id of the family: what stands ahead of the options. */
+export const familyOf = (game: string): string => game.split(':')[0] ?? '';
+
+/** The text that names a game with options. */
+export function gameId(family: Family, options: Record<string, string>): string {
+  const chosen = family.options
+    .filter(({ key }) => options[key] !== undefined)
+    .map(({ key }) => `${key}=${options[key]}`);
+  return chosen.length === 0 ? family.id : `${family.id}:${chosen.join(',')}`;
+}
+
+/** The options that a game's text gives, as far as the family has them. */
+export function optionsOf(family: Family, game: string): Record<string, string> {
+  const pairs = game
+    .slice(game.indexOf(':') + 1)
+    .split(',')
+    .map((pair) => pair.split('='));
+  const options: Record<string, string> = {};
+  for (const [key, value] of pairs) {
+    const option = family.options.find((one) => one.key === key);
+    if (option && value !== undefined && option.values.includes(value)) options[option.key] = value;
+  }
+  return options;
+}
+
+/** Whether the option changes who plays: such options are asked first. */
+export function shapesSeats(core: Core, family: Family, option: Option): boolean {
+  const casts = option.values.map((value) =>
+    JSON.stringify(core.game(gameId(family, { [option.key]: value })).seats.map(({ name }) => name)),
+  );
+  return new Set(casts).size > 1;
+}
