@@ -1,5 +1,4 @@
 // The courses of the games (docs/courses.md) as data: fetched when they are opened, read by the core.
-import type { Core } from './core';
 import { Unavailable } from './refusal';
 
 export interface Course {
@@ -34,7 +33,11 @@ const texts = import.meta.glob<string>('../../../src/games/*/course.txt', {
   import: 'default',
 });
 
-export async function loadCourse(core: Core, id: string): Promise<Course> {
+/** `core` is as much of the core as reads a course. */
+export async function loadCourse(
+  core: { course(game: string, lines: string): Course },
+  id: string,
+): Promise<Course> {
   const fetchText = texts[`../../../src/games/${id}/course.txt`];
   if (!fetchText) throw new Unavailable('There is no course of this game.');
   let lines: string;

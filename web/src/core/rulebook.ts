@@ -1,5 +1,4 @@
 // The rulebooks of docs/rules as data: fetched in the reader's language, taken apart by the core.
-import type { Core } from './core';
 import { Unavailable } from './refusal';
 
 export interface Rulebook {
@@ -52,7 +51,11 @@ export async function fetchRules(id: string, language: string): Promise<string> 
   }
 }
 
-/** `id` of a family, or `README` for what all games share. */
-export async function loadRulebook(core: Core, id: string, language: string): Promise<Rulebook> {
+/** `id` of a family, or `README` for what all games share; `core` is as much of the core as reads a rulebook. */
+export async function loadRulebook(
+  core: { rulebook(markdown: string): Rulebook },
+  id: string,
+  language: string,
+): Promise<Rulebook> {
   return core.rulebook(await fetchRules(id, language));
 }
