@@ -5,21 +5,18 @@
 #include <cassert>
 #include <cstdlib>
 
+#include "eval/judgement.hpp"
 #include "eval/network.hpp"
 #include "eval/weights.hpp"
 
 namespace lozenge::eval {
 
-/// Where an evaluation comes from.
-enum class Judgement : std::uint8_t { learnt, hand, material };
-
 template <class F>
 class Evaluator {
  public:
-  /// Learnt weights, those given or else the game's own; by hand where there are none.
-  explicit Evaluator(Judgement judgement, std::span<const std::uint8_t> given = {}) : judgement_(judgement) {
+  /// With learnt weights in their compact form; by hand where there are none.
+  explicit Evaluator(Judgement judgement, std::span<const std::uint8_t> bytes = {}) : judgement_(judgement) {
     if (judgement != Judgement::learnt) return;
-    const auto bytes = given.empty() ? F::learnt() : given;
     if (bytes.empty()) {
       judgement_ = Judgement::hand;
       return;

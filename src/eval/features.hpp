@@ -23,32 +23,33 @@ struct NetworkShape {
   int first, second, stages;
 };
 
+/// A set of learnt weights.
+struct Weights {
+  std::string_view name;  // in the game's folder as <name>.weights
+  /// A search that ends with s points promises 1 / (1 + exp(-s / spread)) of a point. Measured, by `tools/learn
+  /// --measure` (docs/weights.md).
+  int spread;
+  std::span<const std::uint8_t> learnt;  // in the compact form of weights.hpp; empty where none are shipped
+};
+
 /// What a game tells its evaluation, as a struct of static functions.
-///  - `name`: of its weights, in the game's folder as <name>.weights.
+///  - `weights`: those that it was learnt with for games with these options.
 ///  - `kinds`: of pieces, of a side. `each_piece` calls f(side, kind, place) with side 0 or 1.
 ///  - `images`: see above; the first image changes nothing.
 ///  - `phase`: from `phases` at the start down to 0 at the end of a game.
 ///  - `network`: the shape of the network.
-///  - `spread`: a search that ends with s points of it promises 1 / (1 + exp(-s / spread)) of a point. Measured, by
-///    `tools/learn --measure` (docs/weights.md).
 ///  - `material`: hundredths of a man from the view of the side to move; `hand`: the same with a little judgement, what
 ///    learning starts from.
-///  - `base`, optional: points that the weights are added to, from the view of the side to move. What it says of
-///    positions that no game has shown stands; without it they count nothing.
-///  - `urge`, optional: see `HasUrge`.
-///  - `learnt`: the weights that the game ships with, in the compact form of weights.hpp; none is an empty span.
-template <class F, class Position>
-concept FeaturesOf = requires(const Position& p) {
-  { F::name } -> std::convertible_to<std::string_view>;
+template <class F, class R>
+concept FeaturesOf = requires(const typename R::Position& p, const typename R::Options& options) {
+  { F::weights(options) } -> std::same_as<Weights>;
   { F::kinds } -> std::convertible_to<int>;
   { F::images() } -> std::same_as<std::vector<Image>>;
   { F::phase(p) } -> std::same_as<int>;
   { F::phases } -> std::convertible_to<int>;
   { F::network } -> std::convertible_to<NetworkShape>;
-  { F::spread } -> std::convertible_to<int>;
   { F::material(p) } -> std::same_as<int>;
   { F::hand(p) } -> std::same_as<int>;
-  { F::learnt() } -> std::same_as<std::span<const std::uint8_t>>;
 };
 
 /// A game with traits gives a set of numbers for a side, each below its size: each value has weights of its own.
@@ -64,10 +65,16 @@ concept HasUrge = requires(const Position& p, int side) {
 /// The fewer pieces are left, the more a lead weighs.
 constexpr int pressing(int lead, int pieces) { return lead * 24 / (6 + pieces); }
 
-/// Points that the weights are added to, from the view of the side to move.
+/// A game may have points that the weights are added to, from the view of the side to move: what they say of positions
+/// that no game has shown stands. Without them these count nothing.
+template <class F, class Position>
+concept HasBase = requires(const Position& p) {
+  { F::base(p) } -> std::same_as<int>;
+};
+
 template <class F, class Position>
 int base_of(const Position& p) {
-  if constexpr (requires { F::base(p); }) return F::base(p);
+  if constexpr (HasBase<F, Position>) return F::base(p);
   else return 0;
 }
 

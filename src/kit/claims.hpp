@@ -10,6 +10,15 @@
 
 namespace lozenge::kit {
 
+/// What becomes of a missed jump. It is the opponent's call: he may insist on the jump or, with `huff`, take the piece
+/// that should have jumped; `strict` leaves nothing to call, since no jump can be missed.
+enum class Enforcement : std::uint8_t { strict, insist, huff };
+
+/// The value of the option of that name.
+inline Enforcement enforcement(std::string_view value) {
+  return value == "strict" ? Enforcement::strict : value == "insist" ? Enforcement::insist : Enforcement::huff;
+}
+
 enum class ClaimState : std::uint8_t {
   none,  // nothing to claim
   open,  // the last move missed a jump: the player to move may claim
@@ -28,16 +37,22 @@ struct Free : R {
   }
 };
 
-/// `Huff`: besides insisting, the opponent may take the piece that should have jumped.
-template <Demanding R, bool Huff>
+template <Demanding R>
 struct Claims {
   using Beneath = R;
-  using Counted = Free<R>;  // whose sequences perft counts
+
+  struct Options {
+    lozenge::Options<R> beneath;
+    Enforcement enforcement = Enforcement::strict;
+
+    bool operator==(const Options&) const = default;
+  };
 
   struct Position {
     lozenge::Position<R> now;
     lozenge::Position<R> before;  // equal to `now` unless a claim is open
     CellSet huffable;
+    Enforcement enforcement = Enforcement::strict;
     ClaimState claim = ClaimState::none;
 
     bool operator==(const Position&) const = default;
@@ -55,7 +70,9 @@ struct Claims {
 
   static constexpr int idle_limit = R::idle_limit;
 
-  static Position start() { return calm(R::start()); }
+  static Position start(const Options& options = {}) { return calm(R::start(options.beneath), options.enforcement); }
+  static const lozenge::Position<R>& beneath(const Position& p) { return p.now; }
+  static Options options(const Position& p) { return {R::options(p.now), p.enforcement}; }
   static Side side(const Position& p) { return R::side(p.now); }
   static std::optional<Outcome> outcome(const Position& p) { return R::outcome(p.now); }
 
@@ -65,40 +82,54 @@ struct Claims {
       for (const Cell c : p.huffable) out.push({Move::Kind::huff, c, {}});
     }
     MoveList<R> moves;
-    p.claim == ClaimState::made ? R::generate(p.now, moves) : R::generate_free(p.now, moves);
+    may_miss(p) ? R::generate_free(p.now, moves) : R::generate(p.now, moves);
     for (const auto& m : moves) out.push({Move::Kind::play, {}, m});
   }
 
   static Position play(const Position& p, const Move& m) {
     switch (m.kind) {
       case Move::Kind::insist: {
-        Position back = calm(p.before);
+        Position back = calm(p.before, p.enforcement);
         back.claim = ClaimState::made;
         return back;
       }
-      case Move::Kind::huff: return calm(R::without(p.now, m.cell));
+      case Move::Kind::huff: return calm(R::without(p.now, m.cell), p.enforcement);
       case Move::Kind::play: break;
     }
-    Position next = calm(R::play(p.now, m.move));
-    if (p.claim != ClaimState::made && R::has_demand(p.now) && !R::meets_demand(p.now, m.move)) {
+    Position next = calm(R::play(p.now, m.move), p.enforcement);
+    if (may_miss(p) && R::has_demand(p.now) && !R::meets_demand(p.now, m.move)) {
       next.claim = ClaimState::open;
       next.before = p.now;
-      if constexpr (Huff) next.huffable = huffable(p.now, m.move);
+      if (p.enforcement == Enforcement::huff) next.huffable = huffable(p.now, m.move);
     }
     return next;
   }
 
   /// Insisting is no ply: the count of plies without progress goes back too.
   static bool takes_back(const Move& m) { return m.kind == Move::Kind::insist; }
-  static std::vector<std::string> claims() {
-    if (Huff) return {"insist", "huff"};
-    return {"insist"};
+  /// The words that claims begin with.
+  static std::vector<std::string> claims(const Options& options) {
+    switch (options.enforcement) {
+      case Enforcement::strict: return {};
+      case Enforcement::insist: return {"insist"};
+      case Enforcement::huff: break;
+    }
+    return {"insist", "huff"};
   }
   static bool is_claim(const Move& m) { return m.kind != Move::Kind::play; }
   /// While a claim is open no draw by repetition or lack of progress is declared.
   static bool is_unsettled(const Position& p) { return p.claim == ClaimState::open; }
-  /// The player to move has been made to jump.
-  static bool is_insisted(const Position& p) { return p.claim == ClaimState::made; }
+  /// May the player to move leave a jump? Not in the strict game, nor once he is made to jump.
+  static bool may_miss(const Position& p) {
+    return p.enforcement != Enforcement::strict && p.claim != ClaimState::made;
+  }
+  /// Calls f<Q>(position) with the rules whose sequences perft counts, where claims are no moves.
+  template <class F>
+  static auto with_counted(const Position& p, F&& f) {
+    if (p.enforcement != Enforcement::strict) return f.template operator()<Free<R>>(p.now);
+    if constexpr (CountedApart<R>) return R::with_counted(p.now, f);
+    else return f.template operator()<R>(p.now);
+  }
   static bool is_progress(const Position& p, const Move& m) {
     return m.kind == Move::Kind::huff || (m.kind == Move::Kind::play && R::is_progress(p.now, m.move));
   }
@@ -112,14 +143,14 @@ struct Claims {
 
   // Text and views: a position cannot carry a claim.
   static std::string text(const Position& p) { return R::text(p.now); }
-  static Result<Position> read(std::string_view text) {
-    const auto position = R::read(text);
+  static Result<Position> read(std::string_view text, const Options& options = {}) {
+    const auto position = R::read(text, options.beneath);
     if (!position) return position.error();
-    return calm(*position);
+    return calm(*position, options.enforcement);
   }
 
   static std::vector<std::string> name_moves(const Position& p, const MoveList<Claims>& moves) {
-    const auto names = R::name_moves(p.now, beneath(moves));
+    const auto names = R::name_moves(p.now, moves_beneath(moves));
     std::vector<std::string> out;
     std::size_t next = 0;
     for (const Move& m : moves) out.push_back(is_claim(m) ? claim_text(m) : names[next++]);
@@ -127,7 +158,7 @@ struct Claims {
   }
 
   static std::vector<Steps> steps(const Position& p, const MoveList<Claims>& moves) {
-    const auto plain = R::steps(p.now, beneath(moves));
+    const auto plain = R::steps(p.now, moves_beneath(moves));
     std::vector<Steps> out;
     std::size_t next = 0;
     for (const Move& m : moves) {
@@ -139,18 +170,21 @@ struct Claims {
   }
 
   static Result<Move> read_move(const Position& p, const MoveList<Claims>& legal, std::string_view input) {
-    if (input == "insist" || input.starts_with("huff")) return read_claim(p, legal, input);
-    const auto move = R::read_move(p.now, beneath(legal), input);
+    if (p.enforcement != Enforcement::strict && (input == "insist" || input.starts_with("huff")))
+      return read_claim(p, legal, input);
+    const auto move = R::read_move(p.now, moves_beneath(legal), input);
     if (!move) return move.error();
     return Move{Move::Kind::play, {}, *move};
   }
 
   static std::vector<Piece> pieces(const Position& p) { return R::pieces(p.now); }
-  static const Geometry& geometry() { return R::geometry(); }
+  static const Geometry& geometry(const Options& options = {}) { return R::geometry(options.beneath); }
   static int seat(const Position& p) { return R::seat(p.now); }
 
  private:
-  static Position calm(const lozenge::Position<R>& p) { return {p, p, {}, ClaimState::none}; }
+  static Position calm(const lozenge::Position<R>& p, Enforcement enforcement) {
+    return {p, p, {}, enforcement, ClaimState::none};
+  }
 
   /// Any one of the pieces that could have jumped, where it stands now.
   static CellSet huffable(const lozenge::Position<R>& before, const lozenge::Move<R>& m) {
@@ -162,7 +196,7 @@ struct Claims {
     return pieces;
   }
 
-  static MoveList<R> beneath(const MoveList<Claims>& moves) {
+  static MoveList<R> moves_beneath(const MoveList<Claims>& moves) {
     MoveList<R> out;
     for (const Move& m : moves)
       if (!is_claim(m)) out.push(m.move);
@@ -183,7 +217,8 @@ struct Claims {
       if (claim_text(m) == input) return m;
       if (m.kind == Move::Kind::huff) huffs.push_back(claim_text(m));
     }
-    if (!Huff) return Error{"In this game a missed jump can be insisted on, but no piece is huffed."};
+    if (p.enforcement != Enforcement::huff)
+      return Error{"In this game a missed jump can be insisted on, but no piece is huffed."};
     return Error{"That piece could not have jumped: the claim can be " + either(huffs) + "."};
   }
 };

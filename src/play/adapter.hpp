@@ -14,26 +14,30 @@ namespace lozenge::play {
 template <Notated R>
 class RulesGame final : public Game {
  public:
-  RulesGame(const Family& family, std::string id, const Settings& settings)
-      : family_(family), id_(std::move(id)), rules_(settings.text()), seats_(family.seats(settings)) {}
+  RulesGame(const Family& family, std::string id, const Settings& settings, const Options<R>& options)
+      : family_(family),
+        id_(std::move(id)),
+        rules_(settings.text()),
+        seats_(family.seats(settings)),
+        options_(options) {}
 
   const std::string& id() const override { return id_; }
   const Family& family() const override { return family_; }
   const std::string& rules() const override { return rules_; }
   const std::vector<std::string>& seats() const override { return seats_; }
-  const Geometry& geometry() const override { return R::geometry(); }
+  const Geometry& geometry() const override { return R::geometry(options_); }
   int idle_limit() const override { return R::idle_limit; }
   std::vector<std::string> claims() const override {
-    if constexpr (requires { R::claims(); }) return R::claims();
+    if constexpr (Claiming<R>) return R::claims(options_);
     else return {};
   }
 
   std::unique_ptr<Match> start() const override {
-    return std::make_unique<RulesMatch<R>>(this->shared_from_this(), Placed<R>{R::start(), 0});
+    return std::make_unique<RulesMatch<R>>(this->shared_from_this(), Placed<R>{R::start(options_), 0});
   }
 
   Result<std::unique_ptr<Match>> start_from(std::string_view text) const override {
-    const auto placed = read_placed<R>(text);
+    const auto placed = read_placed<R>(text, options_);
     if (!placed) return placed.error();
     return std::unique_ptr<Match>(std::make_unique<RulesMatch<R>>(this->shared_from_this(), *placed));
   }
@@ -45,10 +49,10 @@ class RulesGame final : public Game {
 
   int playout(std::uint64_t seed) const override {
     if constexpr (is_for_browser) return 0;
-    else return search::playout<R>(seed);
+    else return search::playout<R>(seed, options_);
   }
 
-  std::string_view weights_name() const override { return Features::name; }
+  std::string_view weights_name() const override { return Features::weights(options_beneath()).name; }
   Result<Done> check_weights(std::span<const std::uint8_t> weights) const override {
     const auto network = std::make_unique<eval::Network<Features>>();
     const auto read = eval::unpack(weights, network->fingerprint(), network->size());
@@ -61,7 +65,7 @@ class RulesGame final : public Game {
       if (settings.brain == Brain::reference) return std::make_unique<ReferenceThinker<R>>(settings);
     }
     if constexpr (has_engine) {
-      if (settings.brain != Brain::random) return std::make_unique<Thinker<R>>(settings);
+      if (settings.brain != Brain::random) return std::make_unique<Thinker<R>>(settings, options_beneath());
     }
     return std::make_unique<RandomThinker>(settings.seed);
   }
@@ -69,15 +73,18 @@ class RulesGame final : public Game {
  private:
   using Features = typename Strict<R>::Features;
 
+  const Options<Strict<R>>& options_beneath() const { return Beneath<R>::options(options_); }
+
   Result<PerftReport> count_from(std::string_view text, const PerftRequest& request) const {
-    Placed<R> placed{R::start(), 0};
+    Placed<R> placed{R::start(options_), 0};
     if (!text.empty()) {
-      auto read = read_placed<R>(text);
+      auto read = read_placed<R>(text, options_);
       if (!read) return read.error();
       placed = *read;
     }
-    if constexpr (requires { typename R::Counted; }) return count<typename R::Counted>(placed.position.now, request);
-    else return count<R>(placed.position, request);
+    const auto counted = [&]<class Q>(const Position<Q>& position) { return count<Q>(position, request); };
+    if constexpr (CountedApart<R>) return R::with_counted(placed.position, counted);
+    else return counted.template operator()<R>(placed.position);
   }
 
   template <Notated Q>
@@ -108,11 +115,14 @@ class RulesGame final : public Game {
   std::string id_;
   std::string rules_;
   std::vector<std::string> seats_;
+  Options<R> options_;
 };
 
-template <Notated R>
-std::shared_ptr<const Game> make_game(const Family& family, std::string id, const Settings& settings) {
-  return std::make_shared<RulesGame<R>>(family, std::move(id), settings);
+/// What makes the games of a family: `Module::Rules` with the options that `Module::options` reads from the settings.
+template <class Module>
+std::shared_ptr<const Game> make_game(std::string id, const Settings& settings) {
+  using R = typename Module::Rules;
+  return std::make_shared<RulesGame<R>>(Module::family(), std::move(id), settings, Module::options(settings));
 }
 
 }  // namespace lozenge::play

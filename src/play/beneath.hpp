@@ -9,12 +9,13 @@ template <class R>
 struct Beneath {
   using Strict = R;
   static const Position<R>& position(const Position<R>& p) { return p; }
+  static const Options<R>& options(const Options<R>& o) { return o; }
 };
-template <class R>
-  requires requires { typename R::Beneath; }
+template <Claiming R>
 struct Beneath<R> {
   using Strict = typename R::Beneath;
-  static const Position<Strict>& position(const Position<R>& p) { return p.now; }
+  static const Position<Strict>& position(const Position<R>& p) { return R::beneath(p); }
+  static const Options<Strict>& options(const Options<R>& o) { return o.beneath; }
 };
 /// The game beneath the claims, where there are any.
 template <class R>

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "eval/evaluator.hpp"
+#include "eval/judgement.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 

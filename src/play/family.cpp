@@ -43,9 +43,10 @@ Result<Done> read_setting(const Family& family, std::string_view item,
   return Done{};
 }
 
-/// Names only the options whose value would be another one if they were left out, in the family's order, so that
-/// every game has one id.
+}  // namespace
+
 std::string canonical_id(const Family& family, const Settings& settings) {
+  // Only the options are named whose value would be another one if they were left out, in the family's order.
   std::string id = family.id;
   for (const auto& option : family.options) {
     Settings without = settings;
@@ -57,7 +58,27 @@ std::string canonical_id(const Family& family, const Settings& settings) {
   return id;
 }
 
-}  // namespace
+std::vector<Settings> option_sets(const Family& family) {
+  std::vector<std::pair<std::string, std::string>> defaults;
+  for (const auto& option : family.options) defaults.emplace_back(option.key, option.fallback);
+  std::vector<Settings> sets{Settings(std::move(defaults))};
+  for (const auto& option : family.options) {
+    const auto begun = sets;
+    for (const auto& value : option.values) {
+      if (value == option.fallback) continue;
+      for (Settings set : begun) {
+        set.set(option.key, value);
+        sets.push_back(std::move(set));
+      }
+    }
+  }
+  std::vector<Settings> distinct;
+  for (Settings& set : sets) {
+    if (family.complete) family.complete(set);
+    if (std::ranges::find(distinct, set) == distinct.end()) distinct.push_back(std::move(set));
+  }
+  return distinct;
+}
 
 const std::string& Settings::operator[](std::string_view key) const {
   const auto it = std::ranges::find(values_, key, &std::pair<std::string, std::string>::first);

@@ -30,6 +30,7 @@ class Settings {
   const std::string& operator[](std::string_view key) const;
   void set(std::string_view key, std::string value);
   std::string text() const;  // key=value,key=value
+  bool operator==(const Settings&) const = default;
 
  private:
   std::vector<std::pair<std::string, std::string>> values_;
@@ -59,6 +60,12 @@ struct Family {
   std::function<void(Settings&)> complete;
   std::function<std::shared_ptr<const Game>(std::string id, const Settings&)> make;
 };
+
+/// Every way to choose the options, the defaults first. Sets that mean the same come once.
+std::vector<Settings> option_sets(const Family& family);
+
+/// `id` with the options that differ from their defaults: every game has one.
+std::string canonical_id(const Family& family, const Settings& settings);
 
 /// Reads `id` or `id:key=value,key=value`. The error names what is accepted.
 Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> families, std::string_view text);

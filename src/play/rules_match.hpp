@@ -25,27 +25,13 @@ struct Placed {
 };
 
 template <Notated R>
-Result<Placed<R>> read_placed(std::string_view text) {
+Result<Placed<R>> read_placed(std::string_view text, const Options<R>& options) {
   const auto cut = cut_idle(text);
   if (!cut) return cut.error();
-  auto position = R::read(cut->position);
+  auto position = R::read(cut->position, options);
   if (!position) return position.error();
   return Placed<R>{*position, cut->idle};
 }
-
-/// Games in which something is hidden for a while (`setup=mixed` of Diamond Dogs).
-template <class R>
-concept Hiding = Rules<R> && requires(const Position<R>& p, const Move<R>& m, Side viewer) {
-  { R::seen_by(p, viewer) } -> std::same_as<Position<R>>;
-  { R::is_secret(p, m, viewer) } -> std::same_as<bool>;  // m was played before p and may not be shown yet
-};
-
-/// Games that begin with each player laying out his pieces (`setup=mixed` of Diamond Dogs).
-template <class R>
-concept Arranging = Rules<R> && requires(const Position<R>& p, std::span<const int> values) {
-  { R::arrangement(p) } -> std::same_as<std::optional<Arrangement>>;
-  { R::arrangement_text(values) } -> std::same_as<std::string>;  // of the move; what no digit can write is a '?'
-};
 
 template <Notated R>
 class RulesMatch final : public Match {
@@ -128,7 +114,7 @@ class RulesMatch final : public Match {
   }
 
   Result<Done> set_up(std::string_view text) override {
-    const auto placed = read_placed<R>(text);
+    const auto placed = read_placed<R>(text, R::options(now()));
     if (!placed) return placed.error();
     turns_.push_back({placed->text(), side(), seat(), false, true});
     enter(*placed);
@@ -188,13 +174,13 @@ class RulesMatch final : public Match {
   }
 
   static bool is_claim([[maybe_unused]] const lozenge::Move<R>& m) {
-    if constexpr (requires { R::is_claim(m); }) return R::is_claim(m);
+    if constexpr (Claiming<R>) return R::is_claim(m);
     else return false;
   }
 
   /// Where the opponent has fewer pieces after a move. To insist takes a move back, which is no capture.
   CellSet captures(const lozenge::Move<R>& m, const std::vector<Piece>& standing) const {
-    if constexpr (requires { R::takes_back(m); }) {
+    if constexpr (Claiming<R>) {
       if (R::takes_back(m)) return {};
     }
     return where_taken(standing, R::pieces(R::play(now(), m)), !side());
@@ -210,7 +196,7 @@ class RulesMatch final : public Match {
 
   Placed<R> after(const lozenge::Move<R>& m) const {
     Placed<R> next{R::play(now(), m), std::min(idle_plies() + 1, max_idle)};
-    if constexpr (requires { R::takes_back(m); }) {
+    if constexpr (Claiming<R>) {
       if (R::takes_back(m)) {
         assert(past_.size() >= 2);
         next.idle = past_[past_.size() - 2].placed.idle;
@@ -241,7 +227,7 @@ class RulesMatch final : public Match {
   /// A win comes before a draw; while a claim is open there is none (RULES 1).
   Status judge(std::optional<Outcome> verdict) const {
     if (verdict) return {verdict, R::outcome(now()) ? Ending::on_the_board : Ending::no_move};
-    if constexpr (requires { R::is_unsettled(now()); }) {
+    if constexpr (Claiming<R>) {
       if (R::is_unsettled(now())) return {};
     }
     if (visits() >= 3) return {drawn(), Ending::repetition};
@@ -257,7 +243,7 @@ class RulesMatch final : public Match {
 
   /// How a game that does not end on the board is scored: a draw, unless the game counts something (Dogs `goal=most`).
   Outcome drawn() const {
-    if constexpr (requires { R::adjudicate(now()); }) return R::adjudicate(now());
+    if constexpr (Adjudicating<R>) return R::adjudicate(now());
     else return Outcome::draw;
   }
 

@@ -18,10 +18,11 @@ class Thinker final : public Engine {
   static constexpr bool has_claims = !std::is_same_v<R, S>;
 
  public:
-  explicit Thinker(const EngineSettings& settings)
+  Thinker(const EngineSettings& settings, const Options<S>& options)
       : settings_(settings),
         level_(level(settings.level)),
-        evaluate_(settings.judgement, settings.weights),
+        weights_(S::Features::weights(options)),
+        evaluate_(settings.judgement, settings.weights.empty() ? weights_.learnt : settings.weights),
         table_(settings.table_mb),
         team_(evaluate_, table_, settings.threads, stop_),
         random_(settings.seed) {
@@ -37,8 +38,8 @@ class Thinker final : public Engine {
     const auto& played = static_cast<const RulesMatch<R>&>(match);
     if (match.status().is_over()) return {};
     const auto& p = played.placed().position;
-    if constexpr (requires { S::generate_arrangement(p, random_, evaluate_); }) {
-      if (auto arranged = S::generate_arrangement(p, random_, evaluate_)) return {name(p, *arranged), {}, {}};
+    if constexpr (Arranging<S>) {
+      if (auto arranged = S::arrange(p, random_, evaluate_)) return {name(p, *arranged), {}, {}};
     }
     prepare_blur(match.turns().size());
     if constexpr (has_claims) {
@@ -65,7 +66,7 @@ class Thinker final : public Engine {
 
   /// What was learnt has the scale that its games gave it.
   int spread() const {
-    return settings_.judgement == eval::Judgement::learnt ? S::Features::spread : static_cast<int>(eval::spread);
+    return settings_.judgement == eval::Judgement::learnt ? weights_.spread : static_cast<int>(eval::spread);
   }
 
   Thought thought_of(const Position<S>& start, const Finding& found) const {
@@ -121,7 +122,7 @@ class Thinker final : public Engine {
     legal_moves<S>(strict, legal);
     std::vector<Move<S>> all(legal.begin(), legal.end());
     if constexpr (has_claims) {
-      if (!R::is_insisted(p) && S::has_demand(strict) && is_overlooked()) {
+      if (R::may_miss(p) && S::has_demand(strict) && is_overlooked()) {
         MoveList<S> free;
         S::generate_free(strict, free);
         std::vector<Move<S>> others;
@@ -226,6 +227,7 @@ class Thinker final : public Engine {
 
   EngineSettings settings_;
   const Level& level_;
+  eval::Weights weights_;
   eval::Evaluator<typename S::Features> evaluate_;
   search::TranspositionTable table_;
   std::atomic<bool> stop_{false};

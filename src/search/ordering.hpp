@@ -26,7 +26,7 @@ MoveTag tag(const Move& m) {
 /// says so. Many moves share their parts, so that a record of parts grows faster.
 template <Evaluated R>
 auto record_of(const Move<R>& m) {
-  if constexpr (requires { R::parts(m); }) return R::parts(m);
+  if constexpr (Parted<R>) return R::parts(m);
   else return std::array{static_cast<std::uint16_t>(static_cast<std::uint16_t>(tag(m)) >> 4)};
 }
 

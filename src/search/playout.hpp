@@ -25,9 +25,9 @@ class Random {
 
 /// Plays random moves until the game is won or `R::idle_limit` plies pass without progress. Gives the plies played.
 template <Rules R>
-int playout(std::uint64_t seed) {
+int playout(std::uint64_t seed, const Options<R>& options) {
   Random random(seed);
-  auto p = R::start();
+  auto p = R::start(options);
   int plies = 0;
   MoveList<R> moves;
   for (int idle = 0; idle < R::idle_limit; ++plies) {

@@ -63,7 +63,7 @@ struct Nobody {
 
 template <Evaluated R, class Watcher = Nobody>
 class Searcher {
-  static_assert(eval::FeaturesOf<typename R::Features, Position<R>>);
+  static_assert(eval::FeaturesOf<typename R::Features, R>);
 
  public:
   using Report = std::function<void(const Finding<R>&)>;
@@ -140,7 +140,7 @@ class Searcher {
   std::optional<Score> drawn(const Position<R>& p, Key key, Path path) const;
   std::optional<Move<R>> remembered(const Position<R>& p) const;
   static bool is_threatened(const Position<R>& p) {
-    if constexpr (requires { R::is_threatened(p); }) return R::is_threatened(p);
+    if constexpr (Wary<R>) return R::is_threatened(p);
     else return false;
   }
   bool is_interrupted();
@@ -421,7 +421,7 @@ std::optional<Score> Searcher<R, Watcher>::drawn(const Position<R>& p, Key key, 
   const auto reach = std::min<std::size_t>(keys_.size(), static_cast<std::size_t>(path.idle));
   for (std::size_t back = 2; back <= reach && !is_drawn; back += 2) is_drawn = keys_[keys_.size() - back] == key;
   if (!is_drawn) return std::nullopt;
-  if constexpr (requires { R::adjudicate(p); }) return score_of(R::adjudicate(p), R::side(p), path.ply);
+  if constexpr (Adjudicating<R>) return score_of(R::adjudicate(p), R::side(p), path.ply);
   return R::side(p) == thinker_ ? -contempt_ : contempt_;
 }
 

@@ -16,6 +16,7 @@ namespace lozenge::tests {
 namespace {
 
 using games::diam::Diam;
+using games::diam::Players;
 using search::Random;
 
 /// The rules once more, slowly: piles as strings of colours from the bottom.
@@ -167,19 +168,19 @@ TEST(Diam, SomebodyAlwaysHasAnAction) {
 }
 
 TEST(Diam, ImagesOfALopsidedPositionAreAllDifferent) {
-  const auto count_images = []<class R>() {
-    const auto p = *R::read("1:ROK/KN/O/-/-/N/-/-");
+  const auto count_images = [](Players players) {
+    const auto p = *Diam::read("1:ROK/KN/O/-/-/N/-/-", players);
     std::set<std::string> seen;
-    for (int i = 0; i < R::images; ++i) seen.insert(R::text(R::image(p, i)));
+    for (int i = 0; i < Diam::images(p); ++i) seen.insert(Diam::text(Diam::image(p, i)));
     return seen.size();
   };
-  EXPECT_EQ(count_images.operator()<Diam<2>>(), 128u);  // 16 of the ring, each pair of colours, the sides
-  EXPECT_EQ(count_images.operator()<Diam<3>>(), 64u);   // red and orange; black and brown with their players
-  EXPECT_EQ(count_images.operator()<Diam<4>>(), 64u);   // the order of play begun by any of the four
+  EXPECT_EQ(count_images(Players::two), 128u);   // 16 of the ring, each pair of colours, the sides
+  EXPECT_EQ(count_images(Players::three), 64u);  // red and orange; black and brown with their players
+  EXPECT_EQ(count_images(Players::four), 64u);   // the order of play begun by any of the four
 }
 
 TEST(Diam, PiecesAreThePilesAndTheReserves) {
-  const auto pieces = Diam<2>::pieces(*Diam<2>::read("2:RK/-/-/-/-/-/-/NNNN"));
+  const auto pieces = Diam::pieces(*Diam::read("2:RK/-/-/-/-/-/-/NNNN"));
   ASSERT_EQ(pieces.size(), 9u);
   const auto described = [](const Piece& piece) {
     return piece.colour + " " + std::to_string(piece.count) + " at " + std::to_string(piece.cell.index) + " level " +
@@ -208,7 +209,7 @@ TEST(Diam, ClicksAreColourAndSquareOrSquareLevelAndSquare) {
 }
 
 TEST(Diam, NeighbouringSquaresAreDrawnAHundredApartAndOppositeOnesJoined) {
-  const Geometry& g = Diam<2>::geometry();
+  const Geometry& g = Diam::geometry();
   ASSERT_EQ(g.cells.size(), 8u);
   ASSERT_EQ(g.lines.size(), 4u);
   for (std::size_t i = 0; i < 8; ++i) {
@@ -223,10 +224,10 @@ TEST(Diam, NeighbouringSquaresAreDrawnAHundredApartAndOppositeOnesJoined) {
 }
 
 TEST(Diam, EverySeatOfTheOrderOfPlayHasAPlaceAtTheBoard) {
-  EXPECT_EQ(Diam<2>::geometry().seat_angles.size(), 2u);
-  EXPECT_EQ(Diam<3>::geometry().seat_angles.size(), 4u);
-  EXPECT_EQ(Diam<4>::geometry().seat_angles.size(), 4u);
-  const auto& angles = Diam<3>::geometry().seat_angles;
+  EXPECT_EQ(Diam::geometry(Players::two).seat_angles.size(), 2u);
+  EXPECT_EQ(Diam::geometry(Players::three).seat_angles.size(), 4u);
+  EXPECT_EQ(Diam::geometry(Players::four).seat_angles.size(), 4u);
+  const auto& angles = Diam::geometry(Players::three).seat_angles;
   EXPECT_EQ(angles[0], angles[2]) << "Player 1 has every other turn.";
 }
 

@@ -200,11 +200,10 @@ std::map<std::string, std::string> listed(const lozenge::Position<R>& p, const M
   return out;
 }
 
-template <class R>
-class DiamondCheckersLister : public testing::Test {};
+class DiamondCheckersLister : public testing::TestWithParam<Promotion> {};
 
-using Promotions = testing::Types<DiamondCheckers<Promotion::at_once>, DiamondCheckers<Promotion::at_end>>;
-TYPED_TEST_SUITE(DiamondCheckersLister, Promotions);
+INSTANTIATE_TEST_SUITE_P(Promotions, DiamondCheckersLister, testing::Values(Promotion::at_once, Promotion::at_end),
+                         [](const auto& tested) { return tested.param == Promotion::at_once ? "at_once" : "at_end"; });
 
 std::string shown(const std::string& position) {
   const auto game = play::find_game(games::all(), "diamond-checkers");
@@ -213,20 +212,19 @@ std::string shown(const std::string& position) {
 
 }  // namespace
 
-TYPED_TEST(DiamondCheckersLister, AgreesWithASlowReadingOfTheRules) {
-  using R = TypeParam;
-  constexpr auto when = std::is_same_v<R, DiamondCheckers<Promotion::at_once>> ? Promotion::at_once : Promotion::at_end;
+TEST_P(DiamondCheckersLister, AgreesWithASlowReadingOfTheRules) {
+  using R = DiamondCheckers;
   search::Random random(41);
   int rings = 0;
   for (int i = 0; i < (is_slow_build ? 300 : 6000); ++i) {
     const char turn = "AB"[random.below(2)];
     const Stones stones = random_stones(random, turn);
     const std::string position = text(stones, turn);
-    const auto p = R::read(position);
+    const auto p = R::read(position, GetParam());
     ASSERT_TRUE(p) << position << ": " << p.sentence();
     ASSERT_EQ(R::text(*p), position);
 
-    const SlowLister slow(stones, turn, when);
+    const SlowLister slow(stones, turn, GetParam());
     rings += slow.has_two_paths();
     MoveList<R> strict, free;
     R::generate(*p, strict);
@@ -243,14 +241,15 @@ TYPED_TEST(DiamondCheckersLister, AgreesWithASlowReadingOfTheRules) {
 
 TEST(DiamondCheckersCount, FollowsAManWhoIsPromotedOnTheWay) {
   const std::string position = "A:A7B:B18B,20B,11B,6B";  // over 6B to 5B, then only a king goes back over 11B
-  const auto p = DiamondCheckers<Promotion::at_once>::read(position);
-  ASSERT_TRUE(p) << p.sentence();
-  EXPECT_EQ(DiamondCheckers<Promotion::at_once>::count(*p), 2u) << shown(position);
-  EXPECT_EQ(DiamondCheckers<Promotion::at_end>::count(*p), 1u) << shown(position);
+  for (const Promotion promotion : {Promotion::at_once, Promotion::at_end}) {
+    const auto p = DiamondCheckers::read(position, promotion);
+    ASSERT_TRUE(p) << p.sentence();
+    EXPECT_EQ(DiamondCheckers::count(*p), promotion == Promotion::at_once ? 2u : 1u) << shown(position);
+  }
 }
 
 TEST(DiamondCheckersReading, RefusesAMoveInADecidedPosition) {
-  using R = DiamondCheckers<Promotion::at_once>;
+  using R = DiamondCheckers;
   const auto p = R::read("A:A13A:B");
   ASSERT_TRUE(p) << p.sentence();
   const auto move = R::read_move(*p, {}, "13A-21");

@@ -19,9 +19,6 @@ namespace {
 using namespace games::diamond_dogs;
 using search::Random;
 
-template <class R>
-constexpr bool is_goal_most = requires(const Position<R>& p) { R::adjudicate(p); };
-
 /// How a random position looks, for the mover and his opponent.
 struct Look {
   const char* name;
@@ -80,8 +77,8 @@ struct Met {
   int removals = 0, single_steps = 0, chains = 0, homes = 0;
 };
 
-template <class R>
-void note(const Position<R>& p, const MoveList<R>& moves, Met& met) {
+void note(const DogsPosition& p, const MoveList<DiamondDogs>& moves, Met& met) {
+  using R = DiamondDogs;
   met.homes += (home(p, 0) | home(p, 1)) != 0;
   for (const std::string& name : R::name_moves(p, moves)) {
     const auto hops = std::ranges::count_if(name, [](char c) { return c == '-' || c == 'x' || c == '>'; });
@@ -92,10 +89,10 @@ void note(const Position<R>& p, const MoveList<R>& moves, Met& met) {
 }
 
 /// The positions that turns leave, from both listers.
-template <class R>
-void compare(const dogs::Board& board, bool red_moves, Met& met) {
-  const dogs::BruteForce brute(is_goal_most<R>, red_moves);
-  const auto p = R::read(dogs::text(board, red_moves));
+void compare(Goal goal, const dogs::Board& board, bool red_moves, Met& met) {
+  using R = DiamondDogs;
+  const dogs::BruteForce brute(goal == Goal::most, red_moves);
+  const auto p = R::read(dogs::text(board, red_moves), {goal});
   ASSERT_TRUE(p) << p.sentence();
   SCOPED_TRACE(R::text(*p));
   ASSERT_EQ(R::outcome(*p).has_value(), brute.is_over(board));
@@ -110,7 +107,7 @@ void compare(const dogs::Board& board, bool red_moves, Met& met) {
   std::ranges::sort(found);
   ASSERT_EQ(found, expected);
   ASSERT_EQ(R::count(*p), moves.size());
-  note<R>(*p, moves, met);
+  note(*p, moves, met);
 }
 
 /// The dice that the side to move captures by a jump, at once or after a step of the same die: hop by hop.
@@ -143,26 +140,28 @@ int steps_to_a_hoop(const DogsPosition& p) {
   return Race::unreachable;
 }
 
-template <class R>
-class DiamondDogsRules : public testing::Test {};
+class DiamondDogsRules : public testing::TestWithParam<Goal> {
+ protected:
+  static bool is_most() { return GetParam() == Goal::most; }
+  static Result<DogsPosition> read(std::string_view text) { return DiamondDogs::read(text, {GetParam()}); }
+};
 
-using Goals = testing::Types<DiamondDogs<Goal::first, Setup::ones>, DiamondDogs<Goal::most, Setup::ones>>;
-TYPED_TEST_SUITE(DiamondDogsRules, Goals);
+INSTANTIATE_TEST_SUITE_P(Goals, DiamondDogsRules, testing::Values(Goal::first, Goal::most),
+                         [](const auto& tested) { return tested.param == Goal::first ? "first" : "most"; });
 
 std::unique_ptr<play::Match> start(const std::string& game) { return (*play::find_game(games::all(), game))->start(); }
 
 }  // namespace
 
-TYPED_TEST(DiamondDogsRules, TheEvaluationSeesWhatHangsAndTheRace) {
+TEST_P(DiamondDogsRules, TheEvaluationSeesWhatHangsAndTheRace) {
   Random random(7);
   int hanging_later = 0;
   for (const Look& look : looks)
     for (int i = 0; i < look.positions; ++i) {
       const bool red_moves = random.below(2) == 0;
-      const auto p =
-          TypeParam::read(dogs::text(random_board(look, is_goal_most<TypeParam>, red_moves, random), red_moves));
+      const auto p = read(dogs::text(random_board(look, is_most(), red_moves, random), red_moves));
       ASSERT_TRUE(p) << p.sentence();
-      SCOPED_TRACE(TypeParam::text(*p));
+      SCOPED_TRACE(DiamondDogs::text(*p));
       const Hanging seen = hanging(*p, p->turn ^ 1), there = captured_hop_by_hop(*p);
       ASSERT_EQ(seen.at_once, there.at_once);
       // A die that steps away may leave the very space that its jump needs: so more can hang than is seen.
@@ -173,57 +172,58 @@ TYPED_TEST(DiamondDogsRules, TheEvaluationSeesWhatHangsAndTheRace) {
   EXPECT_GT(hanging_later, 100);
 }
 
-TYPED_TEST(DiamondDogsRules, APackThatIsAheadIsUrgedForward) {
-  using F = typename TypeParam::Features;
-  const auto urge = [](const char* text) { return F::urge(*TypeParam::read(text), 0); };
+TEST_P(DiamondDogsRules, APackThatIsAheadIsUrgedForward) {
+  const auto urge = [](const char* text) { return DiamondDogs::Features::urge(*read(text), 0); };
   EXPECT_GT(urge("R:Rd6/3,a5/2:Wd14/1"), urge("R:Rd4/3,a5/2:Wd14/1"));
   EXPECT_GT(urge("R:Rd6/3,a7/2:Wd14/1"), urge("R:Rd6/3,a5/2:Wd14/1"));
   // Coming home is no step back.
-  if constexpr (is_goal_most<TypeParam>) {
+  if (is_most()) {
     EXPECT_GT(urge("R:Rd6/3,a15/2:Wd12/1"), urge("R:Rd6/3,a13/2:Wd12/1"));
   }
 }
 
-TYPED_TEST(DiamondDogsRules, AgreeWithBruteForceOnRandomPositions) {
+TEST_P(DiamondDogsRules, AgreeWithBruteForceOnRandomPositions) {
   Met met;
   Random random(53);
   for (const Look& look : looks) {
     SCOPED_TRACE(look.name);
     for (int i = 0; i < (is_slow_build ? look.positions / 10 : look.positions); ++i) {
       const bool red_moves = random.below(2) == 0;
-      compare<TypeParam>(random_board(look, is_goal_most<TypeParam>, red_moves, random), red_moves, met);
-      if (this->HasFatalFailure()) return;
+      compare(GetParam(), random_board(look, is_most(), red_moves, random), red_moves, met);
+      if (HasFatalFailure()) return;
     }
   }
   EXPECT_GT(met.removals, 0);
   EXPECT_GT(met.chains, 0);
-  EXPECT_EQ(met.homes > 0, is_goal_most<TypeParam>);
+  EXPECT_EQ(met.homes > 0, is_most());
   if (!is_slow_build) {
     EXPECT_GT(met.single_steps, 0);
   }
 }
 
 TEST(DiamondDogsSetup, ListsEveryArrangementOnce) {
-  using R = DiamondDogs<Goal::first, Setup::mixed>;
+  using R = DiamondDogs;
+  const auto empty = R::start({Goal::first, Setup::mixed});
   MoveList<R> moves;
-  R::generate(R::start(), moves);
+  R::generate(empty, moves);
   ASSERT_EQ(moves.size(), 226'800u);
-  EXPECT_EQ(R::count(R::start()), moves.size());
-  auto names = R::name_moves(R::start(), moves);
+  EXPECT_EQ(R::count(empty), moves.size());
+  auto names = R::name_moves(empty, moves);
   std::ranges::sort(names);
   EXPECT_EQ(std::ranges::unique(names).begin(), names.end());
   EXPECT_EQ(names.front(), "=1123344556");
   EXPECT_EQ(names.back(), "=6554433211");
-  EXPECT_EQ(search::perft<R>(R::start(), 2), 51'438'240'000u);
+  EXPECT_EQ(search::perft<R>(empty, 2), 51'438'240'000u);
 }
 
 TEST(DiamondDogsSetup, IsClickedNumberByNumber) {
-  using R = DiamondDogs<Goal::first, Setup::mixed>;
+  using R = DiamondDogs;
+  const auto empty = R::start({Goal::first, Setup::mixed});
   MoveList<R> moves;
   moves.push(*read_arrangement("=6554433211"));
   Steps expected;
   for (const char number : std::string("6554433211")) expected.push_back(step_choice(std::string(1, number)));
-  EXPECT_EQ(R::steps(R::start(), moves), std::vector<Steps>(1, expected));
+  EXPECT_EQ(R::steps(empty, moves), std::vector<Steps>(1, expected));
 }
 
 TEST(DiamondDogsSetup, IsHiddenFromWhiteUntilHeHasArranged) {
@@ -244,8 +244,8 @@ TEST(DiamondDogsSetup, IsHiddenFromWhiteUntilHeHasArranged) {
 }
 
 TEST(DiamondDogsPieces, ShowTheirNumbersAndWhoIsHome) {
-  using R = DiamondDogs<Goal::most, Setup::ones>;
-  const auto pieces = R::pieces(*R::read("R:Rd8/3,a15/2:Wc1/6"));
+  using R = DiamondDogs;
+  const auto pieces = R::pieces(*R::read("R:Rd8/3,a15/2:Wc1/6", {Goal::most}));
   ASSERT_EQ(pieces.size(), 3u);
   EXPECT_THAT(pieces[0], testing::AllOf(testing::Field(&Piece::kind, "die"), testing::Field(&Piece::value, 3)));
   EXPECT_THAT(pieces[1], testing::AllOf(testing::Field(&Piece::kind, "home"), testing::Field(&Piece::value, 2)));
@@ -253,7 +253,7 @@ TEST(DiamondDogsPieces, ShowTheirNumbersAndWhoIsHome) {
 }
 
 TEST(DiamondDogsBoard, HasLozengesThatMeetAtEdgesAndCorners) {
-  const Geometry& board = DiamondDogs<Goal::first, Setup::ones>::geometry();
+  const Geometry& board = DiamondDogs::geometry();
   ASSERT_EQ(board.cells.size(), 53u);
   for (int i = 0; i < 53; ++i)
     for (const Cell next : CellSet(board::diamond53::neighbours[i])) {
@@ -267,7 +267,7 @@ TEST(DiamondDogsBoard, HasLozengesThatMeetAtEdgesAndCorners) {
 }
 
 TEST(DiamondDogsBoard, MarksFourHoopsForEachSideAtTheOtherEnd) {
-  const Geometry& board = DiamondDogs<Goal::first, Setup::ones>::geometry();
+  const Geometry& board = DiamondDogs::geometry();
   std::vector<std::string> hoops[2];
   for (const Mark& mark : board.marks) {
     EXPECT_EQ(mark.kind, "hoop");

@@ -16,11 +16,11 @@ inline constexpr std::size_t long_list = 150;
 
 /// Plays random games and shows the undecided positions of them, with their legal moves.
 template <Rules R, class Look>
-void look_at_random_play(int games, int max_plies, Look look) {
+void look_at_random_play(const Options<R>& options, int games, int max_plies, Look look) {
   const int played = is_slow_build ? (games + 3) / 4 : games;
   for (int seed = 0; seed < played; ++seed) {
     search::Random random(static_cast<std::uint64_t>(seed) + 1);
-    auto p = R::start();
+    auto p = R::start(options);
     for (int ply = 0; ply < max_plies; ++ply) {
       MoveList<R> moves;
       legal_moves<R>(p, moves);

@@ -10,13 +10,13 @@
 namespace lozenge::tests {
 namespace {
 
-using Game = games::checkers::Module::Strict;
+using Game = games::checkers::Checkers;
 using Samples = std::vector<learn::Sample<Position<Game>>>;
 
 Samples samples_of(const learn::Conduct& conduct, int threads) {
   constexpr int nodes = 200, games = 3, seed = 5;
   const eval::Evaluator<Game::Features> hand(eval::Judgement::hand);
-  return learn::self_play<Game>(hand, nodes, games, seed, threads, conduct);
+  return learn::self_play<Game>({}, hand, nodes, games, seed, threads, conduct);
 }
 
 bool are_same(const Samples& a, const Samples& b) {

@@ -8,12 +8,13 @@
 namespace lozenge::tests {
 namespace {
 
-using Diam = games::diam::Diam<2>;
+using games::diam::Diam;
 constexpr search::Limits limits{.nodes = 3'000};
+const eval::Weights weights = Diam::Features::weights({});
 
 /// What the search finds, in its own points.
 search::Score inner_score(eval::Judgement judgement) {
-  const eval::Evaluator<Diam::Features> evaluate(judgement);
+  const eval::Evaluator<Diam::Features> evaluate(judgement, weights.learnt);
   search::TranspositionTable table(1);
   const std::atomic<bool> stop{false};
   search::Score score = 0;
@@ -29,7 +30,7 @@ search::Score outer_score(eval::Judgement judgement) {
 }
 
 TEST(Score, PromisesOutsideWhatTheGamesOfItsWeightsHaveShown) {
-  const double promised = 1 / (1 + std::exp(-inner_score(eval::Judgement::learnt) / double{Diam::Features::spread}));
+  const double promised = 1 / (1 + std::exp(-inner_score(eval::Judgement::learnt) / double(weights.spread)));
   ASSERT_GT(std::abs(promised - 0.5), 0.02) << "nothing to tell apart";
   EXPECT_NEAR(play::expectation(outer_score(eval::Judgement::learnt)), promised, 0.002);
 }

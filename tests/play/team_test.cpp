@@ -11,7 +11,7 @@ namespace lozenge::search {
 
 namespace {
 
-using R = games::checkers::Checkers<games::checkers::Crowning::ends>;
+using R = games::checkers::Checkers;
 
 Finding<R> finding(int depth, Score score) { return {depth, 0, score, 0, Seconds{0}, {}}; }
 

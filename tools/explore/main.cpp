@@ -6,6 +6,7 @@
 #include GAME_HEADER
 #include "tools/explore/tally.hpp"
 #include "tools/learn/selfplay.hpp"
+#include "tools/learn/variants.hpp"
 
 namespace lozenge::explore {
 
@@ -57,12 +58,13 @@ class Opener {
 
 /// In half of the games one of the first moves is any move at all: so that those are tried which nobody would choose.
 template <Evaluated R>
-Played play(const typename Opener<R>::Evaluator& evaluate, const Plan& plan, std::uint64_t seed) {
+Played play(const Options<R>& options, const typename Opener<R>::Evaluator& evaluate, const Plan& plan,
+            std::uint64_t seed) {
   search::Random random(seed);
   Opener<R> opener(evaluate, plan, random.next());
   const int any = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * plan.plies)));
   Played played;
-  auto p = R::start();
+  auto p = R::start(options);
   for (int ply = 0; ply < plan.plies; ++ply) {
     MoveList<R> moves;
     legal_moves<R>(p, moves);
@@ -80,12 +82,13 @@ Played play(const typename Opener<R>::Evaluator& evaluate, const Plan& plan, std
 }
 
 template <Evaluated R>
-std::string explore(const Plan& plan) {
-  const eval::Evaluator<typename R::Features> evaluate(eval::Judgement::learnt);
+std::string explore(const Options<R>& options, const Plan& plan) {
+  using Features = typename R::Features;
+  const eval::Evaluator<Features> evaluate(eval::Judgement::learnt, Features::weights(options).learnt);
   std::vector<Played> games(static_cast<std::size_t>(plan.games));
   learn::in_parallel(plan.threads, plan.games, [&](int i) {
     const auto seed = plan.seed * 1'000'003 + static_cast<std::uint64_t>(i) * 0x9e3779b9u;
-    games[static_cast<std::size_t>(i)] = play<R>(evaluate, plan, seed);
+    games[static_cast<std::size_t>(i)] = play<R>(options, evaluate, plan, seed);
   });
   Book book;
   for (const Played& game : games)
@@ -111,13 +114,10 @@ int main(int count, char** arguments) {
   app.add_option("--threads", plan.threads)->capture_default_str();
   app.add_option("--seed", plan.seed, "of all that is left to chance")->capture_default_str();
   CLI11_PARSE(app, count, arguments);
-  std::string text;
-  games::GAME_MODULE::Module::Variants::each([&]<class R>() {
-    if constexpr (Evaluated<R>) {
-      if (text.empty() && R::Features::name == plan.name) text = explore::explore<R>(plan);
-    }
-  });
-  if (text.empty()) return std::fprintf(stderr, "There are no weights '%s'.\n", plan.name.c_str()), 1;
+  using Module = games::GAME_MODULE::Module;
+  const auto options = learn::options_with_weights<Module>(plan.name);
+  if (options.empty()) return std::fprintf(stderr, "There are no weights '%s'.\n", plan.name.c_str()), 1;
+  const std::string text = explore::explore<learn::RulesOf<Module>>(options[0], plan);
   std::fputs(text.c_str(), stdout);
   return 0;
 }

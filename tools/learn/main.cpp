@@ -13,12 +13,13 @@
 #include "tools/learn/aim.hpp"
 #include "tools/learn/selfplay.hpp"
 #include "tools/learn/train.hpp"
+#include "tools/learn/variants.hpp"
 
 namespace lozenge::learn {
 
 namespace {
 
-using Variants = games::GAME_MODULE::Module::Variants;
+using Module = games::GAME_MODULE::Module;
 
 struct Plan {
   std::string name;  // of the weights
@@ -54,7 +55,8 @@ class Course {
   static constexpr std::size_t remembered = 3;  // rounds: older games were played too badly
 
  public:
-  explicit Course(const Plan& plan) : plan_(plan), best_(std::make_unique<Evaluator>(eval::Judgement::hand)) {}
+  Course(const Plan& plan, std::vector<Options<R>> options)
+      : plan_(plan), options_(std::move(options)), best_(std::make_unique<Evaluator>(eval::Judgement::hand)) {}
 
   /// False where the file has no weights to go on from.
   bool run() {
@@ -87,12 +89,14 @@ class Course {
   }
 
   MatchScore match(const Evaluator& a, const Evaluator& b, int round) const {
-    return play_match<R>(a, b, plan_.match_nodes, plan_.pairs, seed_of(round) + 13, plan_.threads, plan_.conduct);
+    return play_match<R>(options_[0], a, b, plan_.match_nodes, plan_.pairs, seed_of(round) + 13, plan_.threads,
+                         plan_.conduct);
   }
 
   /// Which spread the scores of these weights have: `spread` of a game's features.
   void measure() const {
-    auto samples = self_play<R>(*best_, plan_.nodes, plan_.games, seed_of(1), plan_.threads, plan_.conduct);
+    auto samples =
+        self_play<R>(options_[0], *best_, plan_.nodes, plan_.games, seed_of(1), plan_.threads, plan_.conduct);
     for (auto& sample : samples)
       if (std::abs(sample.result) < 1) sample.result = 0;  // here a draw is a draw
     std::printf("%d games, %zu positions; scores fit results with a spread of %.0f\n", plan_.games, samples.size(),
@@ -102,17 +106,13 @@ class Course {
   /// One round: new games, a fit to these and the last rounds', and a match against the best so far.
   void learn(int round) {
     const int games = plan_.games_of(round);
-    auto fresh = self_play<R>(*best_, plan_.nodes, games, seed_of(round), plan_.threads, plan_.conduct);
+    auto fresh = self_play<R>(options_[0], *best_, plan_.nodes, games, seed_of(round), plan_.threads, plan_.conduct);
     // The other option sets that share the evaluation add a few games of theirs.
-    Variants::each([&]<class V>() {
-      if constexpr (Evaluated<V> && !std::is_same_v<V, R>) {
-        if constexpr (std::is_same_v<typename V::Features, F>) {
-          const auto more =
-              self_play<V>(*best_, plan_.nodes, games / 5, seed_of(round) + 7, plan_.threads, plan_.conduct);
-          fresh.insert(fresh.end(), more.begin(), more.end());
-        }
-      }
-    });
+    for (std::size_t i = 1; i < options_.size(); ++i) {
+      const auto more =
+          self_play<R>(options_[i], *best_, plan_.nodes, games / 5, seed_of(round) + 7, plan_.threads, plan_.conduct);
+      fresh.insert(fresh.end(), more.begin(), more.end());
+    }
     const double spread = fitted_spread<R>(fresh);
     std::printf("round %d: %d games, %zu positions; scores fit results with a spread of %.0f\n", round, games,
                 fresh.size(), spread);
@@ -140,24 +140,21 @@ class Course {
   }
 
   Plan plan_;
+  std::vector<Options<R>> options_;  // that share the evaluation
   std::unique_ptr<Network> network_ = std::make_unique<Network>();
   std::unique_ptr<Evaluator> best_;
   std::vector<std::int16_t> best_numbers_;               // none of what is made by hand
   std::deque<std::vector<Sample<Position<R>>>> rounds_;  // the last ones
 };
 
-/// Runs the course of the first option set whose weights have the name.
+/// Runs the course of the option sets whose weights have the name.
 int run(const Plan& plan) {
-  bool found = false, done = false;
-  Variants::each([&]<class R>() {
-    if constexpr (Evaluated<R>) {
-      if (found || R::Features::name != plan.name) return;
-      found = true;
-      done = Course<R>(plan).run();
-    }
-  });
-  if (!found) std::fprintf(stderr, "There are no weights '%s'.\n", plan.name.c_str());
-  return done ? 0 : 1;
+  auto options = options_with_weights<Module>(plan.name);
+  if (options.empty()) {
+    std::fprintf(stderr, "There are no weights '%s'.\n", plan.name.c_str());
+    return 1;
+  }
+  return Course<RulesOf<Module>>(plan, std::move(options)).run() ? 0 : 1;
 }
 
 }  // namespace

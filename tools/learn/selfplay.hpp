@@ -53,9 +53,10 @@ struct Conduct {
 
 /// A position after some random plies where both sides still have their chances, as the player sees it.
 template <Evaluated R, class Watcher>
-Position<R> random_start(search::Random& random, const Conduct& conduct, Player<R, Watcher>& player) {
+Position<R> random_start(const Options<R>& options, search::Random& random, const Conduct& conduct,
+                         Player<R, Watcher>& player) {
   for (;;) {
-    search::Root<R> root{R::start(), {}, 0};
+    search::Root<R> root{R::start(options), {}, 0};
     const int plies =
         conduct.fewest + static_cast<int>(random.below(static_cast<std::uint32_t>(conduct.most - conduct.fewest + 1)));
     for (int i = 0; i < plies; ++i) {
@@ -76,7 +77,7 @@ constexpr int result_of(Outcome o) { return o == Outcome::draw ? 0 : o == Outcom
 /// have won it, and an evaluation that sees nothing in being ahead would never try to.
 template <Evaluated R>
 double drawn_result(const Position<R>& p) {
-  if constexpr (requires { R::adjudicate(p); }) return result_of(R::adjudicate(p));
+  if constexpr (Adjudicating<R>) return result_of(R::adjudicate(p));
   constexpr int a_man = 80;
   constexpr double for_a_man = 0.5;
   const int lead = R::Features::material(p) * (R::side(p) == Side::first ? 1 : -1);
@@ -132,13 +133,14 @@ class Collector {
  public:
   using Samples = std::vector<Sample<Position<R>>>;
 
-  Collector(const typename Player<R>::Evaluator& evaluate, std::uint64_t nodes, const Conduct& conduct)
-      : conduct_(conduct), player_(evaluate, nodes), judge_(evaluate, nodes) {}
+  Collector(const Options<R>& options, const typename Player<R>::Evaluator& evaluate, std::uint64_t nodes,
+            const Conduct& conduct)
+      : options_(options), conduct_(conduct), player_(evaluate, nodes), judge_(evaluate, nodes) {}
 
   Samples play(search::Random& random) {
     samples_.clear();
     judge_.begin();
-    const auto start = random_start<R>(random, conduct_, player_);
+    const auto start = random_start<R>(options_, random, conduct_, player_);
     watch(random);
     const double result = play_game<R>(start, std::array{&player_, &player_}, conduct_,
                                        [&](const search::Root<R>& root, const search::Finding<R>& found) {
@@ -178,6 +180,7 @@ class Collector {
     if (!found.line.empty() && !search::is_decided(found.score)) note(p, found.score, false);
   }
 
+  Options<R> options_;
   const Conduct& conduct_;
   Player<R, Sampler<Position<R>>> player_;
   Player<R> judge_;
@@ -186,12 +189,13 @@ class Collector {
 
 /// Samples of n games. Game i depends on the seed and on i only.
 template <Evaluated R>
-std::vector<Sample<Position<R>>> self_play(const typename Player<R>::Evaluator& evaluate, std::uint64_t nodes,
-                                           int games, std::uint64_t seed, int threads, const Conduct& conduct) {
+std::vector<Sample<Position<R>>> self_play(const Options<R>& options, const typename Player<R>::Evaluator& evaluate,
+                                           std::uint64_t nodes, int games, std::uint64_t seed, int threads,
+                                           const Conduct& conduct) {
   std::vector<std::vector<Sample<Position<R>>>> parts(static_cast<std::size_t>(games));
   in_parallel(threads, games, [&](int i) {
     search::Random random(seed + static_cast<std::uint64_t>(i) * 0x9e3779b9u);
-    parts[static_cast<std::size_t>(i)] = Collector<R>(evaluate, nodes, conduct).play(random);
+    parts[static_cast<std::size_t>(i)] = Collector<R>(options, evaluate, nodes, conduct).play(random);
   });
   std::vector<Sample<Position<R>>> all;
   for (auto& part : parts) all.insert(all.end(), part.begin(), part.end());
@@ -214,13 +218,14 @@ struct MatchScore {
 };
 
 template <Evaluated R>
-MatchScore play_match(const typename Player<R>::Evaluator& a, const typename Player<R>::Evaluator& b,
-                      std::uint64_t nodes, int pairs, std::uint64_t seed, int threads, const Conduct& conduct) {
+MatchScore play_match(const Options<R>& options, const typename Player<R>::Evaluator& a,
+                      const typename Player<R>::Evaluator& b, std::uint64_t nodes, int pairs, std::uint64_t seed,
+                      int threads, const Conduct& conduct) {
   std::vector<std::array<double, 2>> results(static_cast<std::size_t>(pairs));
   in_parallel(threads, pairs, [&](int i) {
     search::Random random(seed + static_cast<std::uint64_t>(i) * 0x9e3779b9u);
     Player<R> one(a, nodes), two(b, nodes);
-    const auto start = random_start<R>(random, conduct, one);
+    const auto start = random_start<R>(options, random, conduct, one);
     const auto ignore = [](const search::Root<R>&, const search::Finding<R>&) {};
     auto& pair = results[static_cast<std::size_t>(i)];
     pair[0] = play_game<R>(start, std::array{&one, &two}, conduct, ignore);

@@ -8,6 +8,7 @@
 #include GAME_HEADER
 #include "play/family.hpp"
 #include "tools/learn/selfplay.hpp"
+#include "tools/learn/variants.hpp"
 #include "tools/mine/choose.hpp"
 
 namespace lozenge::mine {
@@ -34,7 +35,7 @@ Position<R> thinned(const Position<R>& p, int pieces, search::Random& random) {
   std::array<int, 2> kept{};
   std::erase_if(all,
                 [&](const Piece& piece) { return kept[static_cast<std::size_t>(index(piece.owner))]++ >= pieces; });
-  const auto read = R::read(games::GAME_MODULE::Module::family().compose(R::seat(p), all));
+  const auto read = R::read(games::GAME_MODULE::Module::family().compose(R::seat(p), all), R::options(p));
   return read ? *read : p;
 }
 
@@ -70,8 +71,12 @@ class Game {
  public:
   using Evaluator = eval::Evaluator<typename R::Features>;
 
-  Game(const Evaluator& evaluate, const Plan& plan, std::uint64_t seed)
-      : plan_(plan), random_(seed), player_(evaluate, plan.nodes), seer_(evaluate, plan.seen_nodes) {}
+  Game(const Options<R>& options, const Evaluator& evaluate, const Plan& plan, std::uint64_t seed)
+      : options_(options),
+        plan_(plan),
+        random_(seed),
+        player_(evaluate, plan.nodes),
+        seer_(evaluate, plan.seen_nodes) {}
 
   /// `is_enough(position)` hears of each position that looks won, until it has seen enough of this game.
   template <class IsEnough>
@@ -79,7 +84,7 @@ class Game {
     constexpr int longest = 200;
     const std::uint32_t slips[] = {12, plan_.slips};  // of the strong side and the weak
     const auto weak = static_cast<Side>(random_.below(2));
-    search::Root<R> root{learn::random_start<R>(random_, {}, player_), {}, 0};
+    search::Root<R> root{learn::random_start<R>(options_, random_, {}, player_), {}, 0};
     if (plan_.pieces > 0) root.position = thinned<R>(root.position, plan_.pieces, random_);
     for (int ply = 0; ply < longest && !R::outcome(root.position); ++ply) {
       MoveList<R> moves;
@@ -103,6 +108,7 @@ class Game {
     return end && *end >= plan_.fewest_plies && *end <= plan_.most_plies;
   }
 
+  Options<R> options_;
   const Plan& plan_;
   search::Random random_;
   learn::Player<R> player_;
@@ -174,17 +180,20 @@ class Puzzles {
 };
 
 template <Evaluated R, class Collection>
-void fill(Collection collection, const Plan& plan) {
-  const eval::Evaluator<typename R::Features> evaluate(eval::Judgement::learnt);
+void fill(const Options<R>& options, Collection collection, const Plan& plan) {
+  using Features = typename R::Features;
+  const eval::Evaluator<Features> evaluate(eval::Judgement::learnt, Features::weights(options).learnt);
   for (std::uint64_t game = 0; !collection.is_full(); ++game)
-    Game<R>(evaluate, plan, plan.seed + game * 0x9e3779b9u).play([&](const auto& p) { return collection.add(p); });
+    Game<R>(options, evaluate, plan, plan.seed + game * 0x9e3779b9u).play([&](const auto& p) {
+      return collection.add(p);
+    });
   collection.finish();
 }
 
 template <Evaluated R>
-void mine(const Plan& plan) {
-  if (plan.are_puzzles) fill<R>(Puzzles<R>(plan), plan);
-  else fill<R>(Positions<R>(plan), plan);
+void mine(const Options<R>& options, const Plan& plan) {
+  if (plan.are_puzzles) fill<R>(options, Puzzles<R>(plan), plan);
+  else fill<R>(options, Positions<R>(plan), plan);
 }
 
 }  // namespace
@@ -214,14 +223,9 @@ int main(int count, char** arguments) {
   app.add_option("--seen", plan.seen_nodes, "nodes to look for a win before it is proven")->capture_default_str();
   app.add_option("--seed", plan.seed, "of all that is left to chance")->capture_default_str();
   CLI11_PARSE(app, count, arguments);
-  bool found = false;
-  games::GAME_MODULE::Module::Variants::each([&]<class R>() {
-    if constexpr (Evaluated<R>) {
-      if (found || R::Features::name != name) return;
-      found = true;
-      mine::mine<R>(plan);
-    }
-  });
-  if (!found) std::fprintf(stderr, "There are no weights '%s'.\n", name.c_str());
-  return found ? 0 : 1;
+  using Module = games::GAME_MODULE::Module;
+  const auto options = learn::options_with_weights<Module>(name);
+  if (options.empty()) return std::fprintf(stderr, "There are no weights '%s'.\n", name.c_str()), 1;
+  mine::mine<learn::RulesOf<Module>>(options[0], plan);
+  return 0;
 }

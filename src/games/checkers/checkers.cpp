@@ -18,21 +18,16 @@ std::string_view three_move_openings() {
 
 std::string compose(int seat, std::span<const Piece> pieces) {
   return kit::write_sides("BW", static_cast<Side>(seat), pieces, [](const Piece& piece) {
-    return (piece.kind == "king" ? "K" : "") + Checkers<Crowning::ends>::cell_name(piece.cell);
+    return (piece.kind == "king" ? "K" : "") + Checkers::cell_name(piece.cell);
   });
 }
 
-template <Crowning Crown>
-std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
-  using Strict = Checkers<Crown>;
-  const auto& family = Module::family();
-  const auto& enforcement = settings["enforcement"];
-  if (enforcement == "strict") return play::make_game<Strict>(family, std::move(id), settings);
-  if (enforcement == "insist") return play::make_game<kit::Claims<Strict, false>>(family, std::move(id), settings);
-  return play::make_game<kit::Claims<Strict, true>>(family, std::move(id), settings);
-}
-
 }  // namespace
+
+Options<Module::Rules> Module::options(const play::Settings& settings) {
+  return {settings["crowning"] == "ends" ? Crowning::ends : Crowning::continues,
+          kit::enforcement(settings["enforcement"])};
+}
 
 const play::Family& Module::family() {
   static const play::Family family{
@@ -59,11 +54,7 @@ const play::Family& Module::family() {
             if (settings["enforcement"].empty())
               settings.set("enforcement", settings["sheet"] == "parker" ? "huff" : "strict");
           },
-      .make =
-          [](std::string id, const play::Settings& settings) {
-            return settings["crowning"] == "ends" ? make<Crowning::ends>(std::move(id), settings)
-                                                  : make<Crowning::continues>(std::move(id), settings);
-          }};
+      .make = play::make_game<Module>};
   return family;
 }
 

@@ -11,12 +11,10 @@ std::span<const std::uint8_t> checkers();  // checkers.weights
 namespace lozenge::games::checkers {
 
 struct Features {
-  static constexpr std::string_view name = "checkers";
   enum Kind { man, king };
   static constexpr int kinds = 2;
   static constexpr int phases = 24;
   static constexpr eval::NetworkShape network{128, 32, 4};
-  static constexpr int spread = 120;
 
   static std::vector<eval::Image> images() {
     using board::checkerboard::bit_index;
@@ -56,12 +54,12 @@ struct Features {
       score += 6 * std::popcount(men & detail::row(is_black ? 0 : 7));
       return score + 8 * std::popcount(pieces & p.kings & centre);
     };
-    const bool black = p.turn == 0;
+    const bool black = p.turn() == 0;
     const int lead = material(p) + worth(p.own, black) - worth(p.opponents, !black);
     return eval::pressing(lead, phase(p)) + 3;
   }
 
-  static std::span<const std::uint8_t> learnt() { return embedded::checkers(); }
+  static eval::Weights weights(Crowning) { return {"checkers", 120, embedded::checkers()}; }
 
  private:
   static constexpr board::Bits centre = [] {

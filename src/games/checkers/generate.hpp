@@ -128,6 +128,12 @@ void add_jumps(const Scene& s, Bits jumpers, Moves& out) {
   }
 }
 
+template <int Us>
+void add_jumps(const Scene& s, Bits jumpers, Crowning crowning, Moves& out) {
+  crowning == Crowning::ends ? add_jumps<Us, Crowning::ends>(s, jumpers, out)
+                             : add_jumps<Us, Crowning::continues>(s, jumpers, out);
+}
+
 template <int Turn>
 void add_steps_toward(Bits pieces, Bits empty, Moves& out) {
   for (Bits to = std::rotl(pieces, Turn) & empty; to != 0; to = rest(to)) {
@@ -200,49 +206,61 @@ template <int Us, Crowning Crown>
 
 }  // namespace detail
 
-template <Crowning Crown>
-CheckersPosition Checkers<Crown>::start() {
-  Position p;
+inline CheckersPosition Checkers::start(Crowning crowning) {
+  Position p{.state = Position::state_of(0, crowning)};
   for (int r = 0; r < 3; ++r) p.own |= detail::row(r);
   for (int r = 5; r < 8; ++r) p.opponents |= detail::row(r);
   return p;
 }
 
 template <Crowning Crown>
-void Checkers<Crown>::generate(const Position& p, MoveList<Checkers>& out) {
-  p.turn == 0 ? detail::generate_for<0, Crown>(p, out) : detail::generate_for<1, Crown>(p, out);
+void CheckersWith<Crown>::generate(const Position& p, MoveList<Checkers>& out) {
+  p.turn() == 0 ? detail::generate_for<0, Crown>(p, out) : detail::generate_for<1, Crown>(p, out);
 }
 
-template <Crowning Crown>
-bool Checkers<Crown>::generate_captures(const Position& p, MoveList<Checkers>& out) {
+inline void Checkers::generate(const Position& p, MoveList<Checkers>& out) {
+  p.crowning() == Crowning::ends ? CheckersWith<Crowning::ends>::generate(p, out)
+                                 : CheckersWith<Crowning::continues>::generate(p, out);
+}
+
+inline std::uint64_t Checkers::count(const Position& p) {
+  return p.crowning() == Crowning::ends ? CheckersWith<Crowning::ends>::count(p)
+                                        : CheckersWith<Crowning::continues>::count(p);
+}
+
+inline CheckersPosition Checkers::play(const Position& p, const Move& m) {
+  return p.crowning() == Crowning::ends ? CheckersWith<Crowning::ends>::play(p, m)
+                                        : CheckersWith<Crowning::continues>::play(p, m);
+}
+
+inline bool Checkers::generate_captures(const Position& p, MoveList<Checkers>& out) {
   const auto list = [&]<int Us>() {
     const detail::Scene s(p);
     const Bits jumpers = detail::jumping<Us>(s);
-    detail::add_jumps<Us, Crown>(s, jumpers, out);
+    detail::add_jumps<Us>(s, jumpers, p.crowning(), out);
     return jumpers != 0;
   };
-  return p.turn == 0 ? list.template operator()<0>() : list.template operator()<1>();
+  return p.turn() == 0 ? list.template operator()<0>() : list.template operator()<1>();
 }
 
 template <Crowning Crown>
-[[gnu::always_inline]] inline std::uint64_t Checkers<Crown>::count(const Position& p) {
-  return p.turn == 0 ? detail::count_for<0, Crown>(p) : detail::count_for<1, Crown>(p);
+[[gnu::always_inline]] inline std::uint64_t CheckersWith<Crown>::count(const Position& p) {
+  return p.turn() == 0 ? detail::count_for<0, Crown>(p) : detail::count_for<1, Crown>(p);
 }
 
 template <Crowning Crown>
-[[gnu::always_inline]] inline CheckersPosition Checkers<Crown>::play(const Position& p, const Move& m) {
+[[gnu::always_inline]] inline CheckersPosition CheckersWith<Crown>::play(const Position& p, const Move& m) {
   using detail::row;
   const Bits from = detail::bit(m.from()), to = detail::bit(m.to()), captured = m.captured();
   // Men move forward only, so a man who arrives at either end of the board is crowned.
   Bits crowned = (p.kings & from) != 0 ? to : to & (row(0) | row(7));
   // Who goes on as a king may leave the far row in the same move: then he came there over the row before it.
   if constexpr (Crown == Crowning::continues)
-    if ((captured & row(p.turn == 0 ? 6 : 1)) != 0) crowned = to;
-  return {p.opponents & ~captured, (p.own & ~from) | to, (p.kings & ~(from | captured)) | crowned, p.turn ^ 1};
+    if ((captured & row(p.turn() == 0 ? 6 : 1)) != 0) crowned = to;
+  return {p.opponents & ~captured, (p.own & ~from) | to, (p.kings & ~(from | captured)) | crowned, p.state ^ 1};
 }
 
-template <Crowning Crown>
-CheckersPosition Checkers<Crown>::image(const Position& p, int i) {
+inline CheckersPosition Checkers::image(const Position& p, int i) {
   if (i == 0) return p;
   const auto turned = [](Bits bits) {
     Bits out = 0;
@@ -250,32 +268,28 @@ CheckersPosition Checkers<Crown>::image(const Position& p, int i) {
       out |= board::checkerboard::bit_of(Cell(31 - board::checkerboard::cell_of(detail::lowest(bits)).index));
     return out;
   };
-  return {turned(p.own), turned(p.opponents), turned(p.kings), p.turn ^ 1};
+  return {turned(p.own), turned(p.opponents), turned(p.kings), p.state ^ 1};
 }
 
-template <Crowning Crown>
-bool Checkers<Crown>::has_demand(const Position& p) {
-  return (p.turn == 0 ? detail::jumping<0>(detail::Scene(p)) : detail::jumping<1>(detail::Scene(p))) != 0;
+inline bool Checkers::has_demand(const Position& p) {
+  return (p.turn() == 0 ? detail::jumping<0>(detail::Scene(p)) : detail::jumping<1>(detail::Scene(p))) != 0;
 }
 
-template <Crowning Crown>
-CellSet Checkers<Crown>::jumpers(const Position& p) {
-  return board::checkerboard::cells_of(p.turn == 0 ? detail::jumping<0>(detail::Scene(p))
-                                                   : detail::jumping<1>(detail::Scene(p)));
+inline CellSet Checkers::jumpers(const Position& p) {
+  return board::checkerboard::cells_of(p.turn() == 0 ? detail::jumping<0>(detail::Scene(p))
+                                                     : detail::jumping<1>(detail::Scene(p)));
 }
 
-template <Crowning Crown>
-void Checkers<Crown>::generate_free(const Position& p, MoveList<Checkers>& out) {
+inline void Checkers::generate_free(const Position& p, MoveList<Checkers>& out) {
   const auto both = [&]<int Us>() {
     const detail::Scene s(p);
-    detail::add_jumps<Us, Crown>(s, detail::jumping<Us>(s), out);
+    detail::add_jumps<Us>(s, detail::jumping<Us>(s), p.crowning(), out);
     detail::add_steps<Us>(s, out);
   };
-  p.turn == 0 ? both.template operator()<0>() : both.template operator()<1>();
+  p.turn() == 0 ? both.template operator()<0>() : both.template operator()<1>();
 }
 
-template <Crowning Crown>
-CheckersPosition Checkers<Crown>::without(const Position& p, Cell c) {
+inline CheckersPosition Checkers::without(const Position& p, Cell c) {
   Position next = p;
   for (Bits* pieces : {&next.own, &next.opponents, &next.kings}) *pieces &= ~board::checkerboard::bit_of(c);
   return next;

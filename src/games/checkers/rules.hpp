@@ -1,5 +1,4 @@
-// Checkers (RULES 2): the strict game on bitboards. Crowning in the middle of a jump is the only rule that is a type;
-// enforcement is the claims layer's.
+// Checkers (RULES 2): the strict game on bitboards. What becomes of a missed jump is the claims layer's.
 #pragma once
 
 #include "board/checkerboard.hpp"
@@ -16,10 +15,16 @@ struct Features;
 struct CheckersPosition {
   board::Bits own = 0;  // pieces of the side to move: the search and the generator ask for nothing else
   board::Bits opponents = 0;
-  board::Bits kings = 0;   // of both
-  std::uint64_t turn = 0;  // 0 Black, 1 White; a whole word, so that no byte is padding
+  board::Bits kings = 0;    // of both
+  std::uint64_t state = 0;  // bit 0: whose turn, 0 Black, 1 White; bit 1: crowning. A word, so that no byte is padding
 
-  constexpr board::Bits pieces(int side) const { return static_cast<int>(turn) == side ? own : opponents; }
+  constexpr std::uint64_t turn() const { return state & 1; }
+  constexpr Crowning crowning() const { return state > 1 ? Crowning::continues : Crowning::ends; }
+  static constexpr std::uint64_t state_of(std::uint64_t turn, Crowning crowning) {
+    return turn | static_cast<std::uint64_t>(crowning) << 1;
+  }
+
+  constexpr board::Bits pieces(int side) const { return static_cast<int>(turn()) == side ? own : opponents; }
   bool operator==(const CheckersPosition&) const = default;
 };
 
@@ -39,10 +44,10 @@ class CheckersMove {
   std::uint64_t packed_ = 0;
 };
 
-template <Crowning Crown>
 struct Checkers {
   using Position = CheckersPosition;
   using Move = CheckersMove;
+  using Options = Crowning;
   using Bits = board::Bits;
 
   static constexpr int idle_limit = 80;
@@ -50,8 +55,9 @@ struct Checkers {
   static constexpr std::uint64_t pace = 450'000;
   static constexpr int forgiveness = 1;
 
-  static Position start();
-  static Side side(const Position& p) { return static_cast<Side>(p.turn); }
+  static Position start(Crowning crowning = Crowning::ends);
+  static Options options(const Position& p) { return p.crowning(); }
+  static Side side(const Position& p) { return static_cast<Side>(p.turn()); }
   static std::optional<Outcome> outcome(const Position& p) {
     if (p.own == 0) return win_for(!side(p));
     if (p.opponents == 0) return win_for(side(p));
@@ -60,20 +66,23 @@ struct Checkers {
   static void generate(const Position& p, MoveList<Checkers>& out);
   static std::uint64_t count(const Position& p);
   static Position play(const Position& p, const Move& m);
+  template <class F>
+  static auto with_counted(const Position& p, F&& f);
   static bool is_progress(const Position& p, const Move& m) {
     return m.captured() != 0 || (p.kings & board::bit(m.from())) == 0;
   }
-  static Key key(const Position& p) { return Mixer().add(p.own | p.turn << 63).add(p.opponents).add(p.kings).key(); }
+  static Key key(const Position& p) { return Mixer().add(p.own | p.state << 63).add(p.opponents).add(p.kings).key(); }
 
   // Symmetric: the board turned with the sides exchanged.
-  static constexpr int images = 2;
+  static int images(const Position&) { return 2; }
   static Position image(const Position& p, int i);
 
   // Evaluated
   using Features = checkers::Features;
   static bool generate_captures(const Position& p, MoveList<Checkers>& out);
+  static constexpr bool lists_every_capture = true;
   static bool is_threatened(const Position& p) {
-    return has_demand({p.opponents, p.own, p.kings, p.turn ^ 1}) && !has_demand(p);
+    return has_demand({p.opponents, p.own, p.kings, p.state ^ 1}) && !has_demand(p);
   }
   static int gain(const Position& p, const Move& m) {
     return 2 * std::popcount(m.captured()) + std::popcount(m.captured() & p.kings);
@@ -109,19 +118,27 @@ struct Checkers {
 
   // Notated
   static std::string text(const Position& p);
-  static Result<Position> read(std::string_view text);
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<Checkers>& moves) {
-    return kit::name_moves<Checkers>(p, moves);
-  }
-  static Result<Move> read_move(const Position& p, const MoveList<Checkers>& legal, std::string_view text) {
-    return kit::read_move<Checkers>(p, legal, text);
-  }
-  static std::vector<Steps> steps(const Position& p, const MoveList<Checkers>& moves) {
-    return kit::steps<Checkers>(p, moves);
-  }
+  static Result<Position> read(std::string_view text, Crowning crowning = Crowning::ends);
+  static std::vector<std::string> name_moves(const Position& p, const MoveList<Checkers>& moves);
+  static Result<Move> read_move(const Position& p, const MoveList<Checkers>& legal, std::string_view text);
+  static std::vector<Steps> steps(const Position& p, const MoveList<Checkers>& moves);
   static std::vector<Piece> pieces(const Position& p);
-  static const Geometry& geometry() { return board::checkerboard::geometry(); }
-  static int seat(const Position& p) { return static_cast<int>(p.turn); }
+  static const Geometry& geometry(Crowning = {}) { return board::checkerboard::geometry(); }
+  static int seat(const Position& p) { return static_cast<int>(p.turn()); }
 };
+
+/// The same with the option as a type: what is done for every position of a count asks for nothing.
+template <Crowning Crown>
+struct CheckersWith : Checkers {
+  static void generate(const Position& p, MoveList<Checkers>& out);
+  static std::uint64_t count(const Position& p);
+  static Position play(const Position& p, const Move& m);
+};
+
+template <class F>
+auto Checkers::with_counted(const Position& p, F&& f) {
+  return p.crowning() == Crowning::ends ? f.template operator()<CheckersWith<Crowning::ends>>(p)
+                                        : f.template operator()<CheckersWith<Crowning::continues>>(p);
+}
 
 }  // namespace lozenge::games::checkers

@@ -10,10 +10,8 @@ namespace {
 std::vector<Piece> palette() {
   std::vector<Piece> pawns;
   for (int c = 0; c < colours; ++c)
-    pawns.push_back({.cell = Piece::off_board,
-                     .owner = static_cast<Side>(team_of(c)),
-                     .kind = "pawn",
-                     .colour = detail::colour_names[c]});
+    pawns.push_back(
+        {.cell = Piece::off_board, .owner = static_cast<Side>(team_of(c)), .kind = "pawn", .colour = colour_names[c]});
   return pawns;
 }
 
@@ -23,9 +21,9 @@ std::string compose(int seat, std::span<const Piece> pieces) {
   std::vector<Piece> pawns(pieces.begin(), pieces.end());
   insertion_sort(pawns, {}, &Piece::level);
   for (const Piece& pawn : pawns) {
-    const auto* colour = std::ranges::find(detail::colour_names, pawn.colour);
-    const auto number = static_cast<std::size_t>(colour - std::begin(detail::colour_names));
-    piles[pawn.cell.index] += number < colours ? detail::letters[number] : '?';
+    const auto* colour = std::ranges::find(colour_names, pawn.colour);
+    const auto number = static_cast<std::size_t>(colour - std::begin(colour_names));
+    piles[pawn.cell.index] += number < colours ? colour_letters[number] : '?';
   }
   std::string out = std::to_string(seat + 1);
   for (const std::string& pile : piles) (out += &pile == piles ? ':' : '/') += pile.empty() ? "-" : pile;
@@ -40,15 +38,12 @@ std::vector<std::string> seats(const play::Settings& settings) {
   return {"Player 1", "Player 3", "Player 2", "Player 4"};
 }
 
-std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
-  const auto& family = Module::family();
-  const auto& players = settings["players"];
-  if (players == "2") return play::make_game<Diam<2>>(family, std::move(id), settings);
-  if (players == "3") return play::make_game<Diam<3>>(family, std::move(id), settings);
-  return play::make_game<Diam<4>>(family, std::move(id), settings);
-}
-
 }  // namespace
+
+Players Module::options(const play::Settings& settings) {
+  const auto& players = settings["players"];
+  return players == "2" ? Players::two : players == "3" ? Players::three : Players::four;
+}
 
 const play::Family& Module::family() {
   static const play::Family family{
@@ -64,7 +59,7 @@ const play::Family& Module::family() {
       .compose = compose,
       .seats = seats,
       .complete = nullptr,
-      .make = make};
+      .make = play::make_game<Module>};
   return family;
 }
 

@@ -16,13 +16,10 @@ namespace lozenge::games::diam {
 /// The sides are the teams. A team's two colours are told apart by who places them next, so that the players of a team
 /// may be exchanged together with their turns. With three players the teams are not alike: a trait tells which one it
 /// is.
-template <int Players>
 struct Features {
-  static constexpr std::string_view name = Players == 2 ? "diam-2" : Players == 3 ? "diam-3" : "diam-4";
   static constexpr int kinds = 2;
   static constexpr int phases = colours * pawns_a_colour;
   static constexpr eval::NetworkShape network{64, 32, 4};
-  static constexpr int spread = Players == 2 ? 45 : Players == 3 ? 40 : 46;
 
   /// The ring turned and mirrored.
   static std::vector<eval::Image> images() {
@@ -48,10 +45,10 @@ struct Features {
   }
 
   /// How many pawns of each colour are on the board; how many DIAMs the team could make by placing a pawn.
-  static constexpr std::array<int, 2> trait_sizes{Players == 3 ? 50 : 25, 5};
+  static constexpr std::array<int, 2> trait_sizes{50, 5};
   static std::array<int, 2> traits(const DiamPosition& p, int team) {
     const int next = std::popcount(p.pawns[colour(p, team, 0)]), other = std::popcount(p.pawns[colour(p, team, 1)]);
-    return {(Players == 3 ? 25 * team : 0) + next * 5 + other, std::min(threats(p, team), 4)};
+    return {(p.players == Players::three ? 25 * team : 0) + next * 5 + other, std::min(threats(p, team), 4)};
   }
 
   static int phase(const DiamPosition& p) { return phases - std::popcount(detail::held(p)); }
@@ -59,21 +56,24 @@ struct Features {
   /// Nothing is ever captured: pawns that stand high enough for a DIAM count.
   static int material(const DiamPosition& p) {
     const auto worth = [&](int team) { return 10 * std::popcount(both(p, team) & ~detail::ground); };
-    return worth(Diam<Players>::team(p)) - worth(Diam<Players>::team(p) ^ 1);
+    return worth(Diam::team(p)) - worth(Diam::team(p) ^ 1);
   }
 
   static int hand(const DiamPosition& p) {
     const auto worth = [&](int team) { return 30 * threats(p, team) + 8 * hopes(p, team); };
-    return material(p) + worth(Diam<Players>::team(p)) - worth(Diam<Players>::team(p) ^ 1) + 5;
+    return material(p) + worth(Diam::team(p)) - worth(Diam::team(p) ^ 1) + 5;
   }
 
   /// In the scale of all games.
   static int base(const DiamPosition& p) { return 3 * hand(p); }
 
-  static std::span<const std::uint8_t> learnt() {
-    if constexpr (Players == 2) return embedded::diam_2();
-    else if constexpr (Players == 3) return embedded::diam_3();
-    else return embedded::diam_4();
+  static eval::Weights weights(Players players) {
+    switch (players) {
+      case Players::two: return {"diam-2", 45, embedded::diam_2()};
+      case Players::three: return {"diam-3", 40, embedded::diam_3()};
+      case Players::four: break;
+    }
+    return {"diam-4", 46, embedded::diam_4()};
   }
 
  private:
@@ -81,9 +81,8 @@ struct Features {
 
   /// The colour that the team places at its next turn comes first; where it may choose, its first colour.
   static int colour(const DiamPosition& p, int team, int kind) {
-    const auto& order = Diam<Players>::order;
-    const std::size_t next = (p.slot + (Diam<Players>::team(p) != team ? 1 : 0)) % order.size();
-    return 2 * team + (has(order[next], 2 * team) ? kind : 1 - kind);
+    const std::uint32_t next = slot_after(p.slot, Diam::team(p) != team ? 1 : 0, p.players);
+    return 2 * team + (has(order_of_play(p.players)[next], 2 * team) ? kind : 1 - kind);
   }
 
   /// Where a pawn of a colour would make a DIAM.

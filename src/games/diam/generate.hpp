@@ -42,7 +42,6 @@ constexpr Places stuck_between(Places held) {
 }
 
 /// The board as the player to move sees it.
-template <int Players>
 struct Scene {
   int first_colour;  // of his team's two
   Palette palette;   // what he may place
@@ -51,8 +50,8 @@ struct Scene {
   Places stuck;
 
   explicit Scene(const DiamPosition& p)
-      : first_colour(2 * Diam<Players>::team(p)),
-        palette(Diam<Players>::order[p.slot]),
+      : first_colour(2 * Diam::team(p)),
+        palette(order_of_play(p.players)[p.slot]),
         own(p.pawns[first_colour] | p.pawns[first_colour + 1]),
         held(detail::held(p)),
         stuck(stuck_between(held)) {}
@@ -93,9 +92,8 @@ constexpr bool share_a_level(Places first, Places second) {
 
 /// Somebody always has an action, so that the draw of RULES 8 needs no code: whoever has a pawn in reserve finds room
 /// for it, and with all 16 on the board some pile has a neighbour that is not full, else all 32 places were held.
-template <int Players>
-void Diam<Players>::generate(const Position& p, MoveList<Diam>& out) {
-  const detail::Scene<Players> s(p);
+inline void Diam::generate(const Position& p, MoveList<Diam>& out) {
+  const detail::Scene s(p);
   const Places landings = detail::landings(s.held);
   const std::size_t listed = out.size();
   for (int colour = s.first_colour; colour < s.first_colour + 2; ++colour)
@@ -107,9 +105,8 @@ void Diam<Players>::generate(const Position& p, MoveList<Diam>& out) {
 }
 
 /// The moves that win at once.
-template <int Players>
-bool Diam<Players>::generate_captures(const Position& p, MoveList<Diam>& out) {
-  const detail::Scene<Players> s(p);
+inline bool Diam::generate_captures(const Position& p, MoveList<Diam>& out) {
+  const detail::Scene s(p);
   const Places landings = detail::landings(s.held);
   bool may_carry = false;
   for (int colour = s.first_colour; colour < s.first_colour + 2; ++colour) {
@@ -127,19 +124,17 @@ bool Diam<Players>::generate_captures(const Position& p, MoveList<Diam>& out) {
   return false;
 }
 
-template <int Players>
-std::uint64_t Diam<Players>::count(const Position& p) {
-  const detail::Scene<Players> s(p);
+inline std::uint64_t Diam::count(const Position& p) {
+  const detail::Scene s(p);
   const int room = detail::size - std::popcount(s.held & detail::top);
   const int reserves = s.can_place(p, s.first_colour) + s.can_place(p, s.first_colour + 1);
   const int actions = reserves * room + std::popcount(s.forward()) + std::popcount(s.backward());
   return actions == 0 ? 1 : static_cast<std::uint64_t>(actions);
 }
 
-template <int Players>
-DiamPosition Diam<Players>::play(const Position& p, const Move& m) {
+inline DiamPosition Diam::play(const Position& p, const Move& m) {
   Position next = p;
-  next.slot = (p.slot + 1) % order.size();
+  next.slot = slot_after(p.slot, 1, p.players);
   switch (m.kind) {
     case Move::Kind::place: next.pawns[m.colour] |= detail::bit(m.to); break;
     case Move::Kind::carry:
@@ -156,12 +151,11 @@ DiamPosition Diam<Players>::play(const Position& p, const Move& m) {
   return next;
 }
 
-template <int Players>
-DiamPosition Diam<Players>::image(const Position& p, int i) {
+inline DiamPosition Diam::image(const Position& p, int i) {
   const int turn = i % detail::size, mirror = i / detail::size % 2;
-  const Recolouring& names = recolourings<Players>.all[i / (2 * detail::size)];
-  Position seen;
-  seen.slot = (p.slot + names.shift) % order.size();
+  const Recolouring& names = recolourings(p.players).all[i / (2 * detail::size)];
+  Position seen{.players = p.players};
+  seen.slot = slot_after(p.slot, names.shift, p.players);
   for (int c = 0; c < colours; ++c)
     seen.pawns[names.to[c]] = detail::turned(mirror == 0 ? p.pawns[c] : board::ring8::mirrored(p.pawns[c]), turn);
   return seen;

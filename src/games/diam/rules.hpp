@@ -1,4 +1,4 @@
-// DIAM (RULES 8): piles on a ring, a word of places a colour. The number of players is a type.
+// DIAM (RULES 8): piles on a ring, a word of places a colour.
 #pragma once
 
 #include "board/ring8.hpp"
@@ -9,12 +9,12 @@ namespace lozenge::games::diam {
 
 using board::ring8::Places;
 
-template <int Players>
 struct Features;
 
 struct DiamPosition {
   Places pawns[colours] = {};
   std::uint32_t slot = 0;  // in the order of play, from 0
+  Players players = Players::two;
 
   bool operator==(const DiamPosition&) const = default;
 };
@@ -44,18 +44,18 @@ constexpr Places diams(const DiamPosition& p, int team) {
   return (opposite_pairs(p.pawns[2 * team]) | opposite_pairs(p.pawns[2 * team + 1])) & ~board::ring8::ground;
 }
 
-template <int Players>
 struct Diam {
   using Position = DiamPosition;
   using Move = DiamMove;
+  using Options = Players;
 
-  static constexpr auto& order = order_of_play<Players>;
   static constexpr int idle_limit = 100;
   static constexpr int calm_plies = 0;
   static constexpr std::uint64_t pace = 180'000;
   static constexpr int forgiveness = 1;
 
-  static Position start() { return {}; }
+  static Position start(Players players = Players::two) { return {.players = players}; }
+  static Options options(const Position& p) { return p.players; }
   static Side side(const Position& p) { return static_cast<Side>(team(p)); }
   /// The highest DIAM wins, whoever moved. The teams have theirs on different levels: the higher is the greater word.
   static std::optional<Outcome> outcome(const Position& p) {
@@ -73,22 +73,23 @@ struct Diam {
   }
 
   // Symmetric: the ring turned and mirrored, the colours exchanged as far as the order of play allows.
-  static constexpr int images = 2 * board::ring8::size * recolourings<Players>.size;
+  static int images(const Position& p) { return 2 * board::ring8::size * recolourings(p.players).size; }
   static Position image(const Position& p, int i);
 
   // Evaluated: no pawn is ever captured; what must not be left hanging is a win.
-  using Features = diam::Features<Players>;
+  using Features = diam::Features;
   static bool generate_captures(const Position& p, MoveList<Diam>& out);
+  static constexpr bool lists_every_capture = true;
   static int gain(const Position& p, const Move& m) { return outcome(play(p, m)) == win_for(side(p)) ? 1 : 0; }
 
   // Notated
   static std::string text(const Position& p);
-  static Result<Position> read(std::string_view text);
+  static Result<Position> read(std::string_view text, Players players = Players::two);
   static std::vector<std::string> name_moves(const Position& p, const MoveList<Diam>& moves);
   static Result<Move> read_move(const Position& p, const MoveList<Diam>& legal, std::string_view text);
   static std::vector<Steps> steps(const Position& p, const MoveList<Diam>& moves);
   static std::vector<Piece> pieces(const Position& p);
-  static const Geometry& geometry();
+  static const Geometry& geometry(Players players = Players::two);
   static int seat(const Position& p) { return static_cast<int>(p.slot); }
 
   static int team(const Position& p) { return static_cast<int>(p.slot & 1); }

@@ -5,9 +5,6 @@
 
 namespace lozenge::games::diamond_checkers {
 
-static_assert(Counting<Module::AtOnce> && Demanding<Module::AtOnce> && Symmetric<Module::AtOnce>);
-static_assert(Counting<Module::AtEnd> && Demanding<Module::AtEnd> && Symmetric<Module::AtEnd>);
-
 namespace {
 
 std::string compose(int seat, std::span<const Piece> pieces) {
@@ -17,15 +14,12 @@ std::string compose(int seat, std::span<const Piece> pieces) {
   });
 }
 
-template <Promotion When>
-std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
-  using Strict = DiamondCheckers<When>;
-  const auto& family = Module::family();
-  if (settings["enforcement"] == "strict") return play::make_game<Strict>(family, std::move(id), settings);
-  return play::make_game<kit::Claims<Strict, false>>(family, std::move(id), settings);
-}
-
 }  // namespace
+
+Options<Module::Rules> Module::options(const play::Settings& settings) {
+  return {settings["promotion"] == "at-once" ? Promotion::at_once : Promotion::at_end,
+          kit::enforcement(settings["enforcement"])};
+}
 
 const play::Family& Module::family() {
   static const play::Family family{
@@ -46,11 +40,7 @@ const play::Family& Module::family() {
       .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"A", "B"}; },
       .complete = {},
-      .make =
-          [](std::string id, const play::Settings& settings) {
-            return settings["promotion"] == "at-once" ? make<Promotion::at_once>(std::move(id), settings)
-                                                      : make<Promotion::at_end>(std::move(id), settings);
-          }};
+      .make = play::make_game<Module>};
   return family;
 }
 

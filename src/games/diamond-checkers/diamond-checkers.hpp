@@ -1,7 +1,6 @@
 // Diamond Checkers as a member of the list of games.
 #pragma once
 
-#include "core/types.hpp"
 #include "games/diamond-checkers/features.hpp"
 #include "games/diamond-checkers/generate.hpp"
 #include "games/diamond-checkers/rules.hpp"
@@ -11,10 +10,8 @@
 namespace lozenge::games::diamond_checkers {
 
 struct Module {
-  using AtOnce = DiamondCheckers<Promotion::at_once>;
-  using AtEnd = DiamondCheckers<Promotion::at_end>;
-  /// Every option set as a type.
-  using Variants = Types<AtOnce, kit::Claims<AtOnce, false>, AtEnd, kit::Claims<AtEnd, false>>;
+  using Rules = kit::Claims<DiamondCheckers>;
+  static Options<Rules> options(const play::Settings& settings);
   static const play::Family& family();
 };
 

@@ -12,13 +12,11 @@ std::span<const std::uint8_t> diamond_checkers();  // diamond-checkers.weights
 namespace lozenge::games::diamond_checkers {
 
 struct Features {
-  static constexpr std::string_view name = "diamond-checkers";
   using Position = DiamondCheckersPosition;
 
   static constexpr int kinds = 3;  // by Rank
   static constexpr int phases = 24;
   static constexpr eval::NetworkShape network{128, 32, 4};
-  static constexpr int spread = 120;
 
   /// Left and right exchanged; near and far exchanged together with the sides.
   static std::vector<eval::Image> images() {
@@ -72,14 +70,14 @@ struct Features {
       }
       return score + 5 * std::popcount(pieces & board::diamond41::marked(is_first ? 0 : 1, {1, 2, 4}));
     };
-    const bool first = p.turn == 0;
+    const bool first = p.turn() == 0;
     const int lead = material(p) + worth(p.own, first) - worth(p.opponents, !first);
     return eval::pressing(lead, phase(p)) + 3;
   }
 
   static int base(const Position& p) { return eval::pressing(material(p), phase(p)); }
 
-  static std::span<const std::uint8_t> learnt() { return embedded::diamond_checkers(); }
+  static eval::Weights weights(Promotion) { return {"diamond-checkers", 120, embedded::diamond_checkers()}; }
 
  private:
   static board::Bits vacant(const Position& p) { return board::diamond41::all & ~(p.own | p.opponents); }

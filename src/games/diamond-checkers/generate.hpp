@@ -74,17 +74,22 @@ template <int Us>
 }
 
 inline Bits jumping(const DiamondCheckersPosition& p) {
-  return p.turn == 0 ? jumping<0>(Scene(p)) : jumping<1>(Scene(p));
+  return p.turn() == 0 ? jumping<0>(Scene(p)) : jumping<1>(Scene(p));
 }
 
 /// Lists the jumps of one piece. Two paths that capture the same pieces are one move; that takes a closed way round
 /// three points at least, so shorter jumps need not be compared. (A diagonal jump over a point may go along either of
 /// two axes, so that the captured pieces alone do not tell a diamond king's path.)
-template <int Us, Promotion When>
+template <int Us>
 class Jumps {
  public:
-  Jumps(const Scene& s, int from, Moves& out)
-      : opponents_(s.opponents), empty_(s.empty | bit(from)), from_(from), out_(out), first_(out.size()) {}
+  Jumps(const Scene& s, int from, Promotion promotion, Moves& out)
+      : opponents_(s.opponents),
+        empty_(s.empty | bit(from)),
+        promotion_(promotion),
+        from_(from),
+        out_(out),
+        first_(out.size()) {}
 
   /// `earned` differs from `As` only where promotion waits for the end. Points of captured pieces need not become
   /// empty: a jump moves by two, so that none can land on them.
@@ -105,8 +110,8 @@ class Jumps {
   template <Rank As>
   void land(Bits to, Bits captured, Rank earned) {
     if ((to & corners) != 0) return arrive(to, captured, earned);
-    if constexpr (As == Rank::man && When == Promotion::at_once)
-      if (earned == Rank::king) return go_on<Rank::king>(to, captured, earned);
+    if constexpr (As == Rank::man)
+      if (earned == Rank::king && promotion_ == Promotion::at_once) return go_on<Rank::king>(to, captured, earned);
     go_on<As>(to, captured, earned);
   }
 
@@ -120,16 +125,17 @@ class Jumps {
 
   Bits opponents_;
   Bits empty_;
+  Promotion promotion_;
   int from_;
   Moves& out_;
   std::size_t first_;
 };
 
-template <int Us, Promotion When>
-void add_jumps(const Scene& s, Bits jumpers, Moves& out) {
+template <int Us>
+void add_jumps(const Scene& s, Bits jumpers, Promotion promotion, Moves& out) {
   for (; jumpers != 0; jumpers = rest(jumpers)) {
     const Bits at = jumpers & -jumpers;
-    Jumps<Us, When> jumps(s, lowest(at), out);
+    Jumps<Us> jumps(s, lowest(at), promotion, out);
     if ((s.diamonds & at) != 0) jumps.template go_on<Rank::diamond_king>(at, 0, Rank::diamond_king);
     else if ((s.kings & at) != 0) jumps.template go_on<Rank::king>(at, 0, Rank::king);
     else jumps.template go_on<Rank::man>(at, 0, Rank::man);
@@ -148,25 +154,25 @@ void add_steps(const Scene& s, Moves& out) {
   });
 }
 
-template <int Us, Promotion When>
+template <int Us>
 void generate_for(const DiamondCheckersPosition& p, Moves& out) {
   const Scene s(p);
-  if (const Bits jumpers = jumping<Us>(s)) add_jumps<Us, When>(s, jumpers, out);
+  if (const Bits jumpers = jumping<Us>(s)) add_jumps<Us>(s, jumpers, p.promotion(), out);
   else add_steps<Us>(s, out);
 }
 
-template <int Us, Promotion When>
+template <int Us>
 bool generate_captures_for(const DiamondCheckersPosition& p, Moves& out) {
   const Scene s(p);
   const Bits jumpers = jumping<Us>(s);
-  add_jumps<Us, When>(s, jumpers, out);
+  add_jumps<Us>(s, jumpers, p.promotion(), out);
   return jumpers != 0;
 }
 
-template <int Us, Promotion When>
+template <int Us>
 void generate_free_for(const DiamondCheckersPosition& p, Moves& out) {
   const Scene s(p);
-  add_jumps<Us, When>(s, jumping<Us>(s), out);
+  add_jumps<Us>(s, jumping<Us>(s), p.promotion(), out);
   add_steps<Us>(s, out);
 }
 
@@ -177,17 +183,17 @@ template <int Us>
   return steps;
 }
 
-template <int Us, Promotion When>
-[[gnu::noinline]] std::uint64_t count_long_jumps(const Scene& s) {
+template <int Us>
+[[gnu::noinline]] std::uint64_t count_long_jumps(const Scene& s, Promotion promotion) {
   Moves moves;
-  add_jumps<Us, When>(s, jumping<Us>(s), moves);
+  add_jumps<Us>(s, jumping<Us>(s), promotion, moves);
   return moves.size();
 }
 
 /// Where no jump goes on there are as many as first jumps: all are followed at once. None could go on to the point
 /// that it started from, so that this point may count as occupied.
-template <int Us, Promotion When>
-[[gnu::always_inline]] inline std::uint64_t count_jumps(const Scene& s) {
+template <int Us>
+[[gnu::always_inline]] inline std::uint64_t count_jumps(const Scene& s, Promotion promotion) {
   Scene landed = s;
   landed.own = landed.kings = landed.diamonds = 0;
   int jumps = 0;
@@ -198,70 +204,66 @@ template <int Us, Promotion When>
     landed.kings |= std::rotl(jumpers & s.kings, 2 * Turn);
     landed.diamonds |= std::rotl(jumpers & s.diamonds, 2 * Turn);
   });
-  if (When == Promotion::at_once) landed.kings |= landed.own & king_points(Us);
-  return jumping<Us>(landed) == 0 ? static_cast<std::uint64_t>(jumps) : count_long_jumps<Us, When>(s);
+  if (promotion == Promotion::at_once) landed.kings |= landed.own & king_points(Us);
+  return jumping<Us>(landed) == 0 ? static_cast<std::uint64_t>(jumps) : count_long_jumps<Us>(s, promotion);
 }
 
-template <int Us, Promotion When>
+template <int Us>
 [[gnu::always_inline]] inline std::uint64_t count_for(const DiamondCheckersPosition& p) {
   const Scene s(p);
-  if (jumping<Us>(s) != 0) return count_jumps<Us, When>(s);
+  if (jumping<Us>(s) != 0) return count_jumps<Us>(s, p.promotion());
   return static_cast<std::uint64_t>(count_steps<Us>(s));
 }
 
 }  // namespace detail
 
-inline DiamondCheckersPosition EitherPromotion::start() {
+inline DiamondCheckersPosition DiamondCheckers::start(Promotion promotion) {
   const auto men = [](int side) { return board::diamond41::marked(side, {1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14}); };
-  return {.own = men(0), .opponents = men(1)};
+  return {.own = men(0), .opponents = men(1), .state = Position::state_of(0, promotion)};
 }
 
-[[gnu::always_inline]] inline DiamondCheckersPosition EitherPromotion::play(const Position& p, const Move& m) {
+[[gnu::always_inline]] inline DiamondCheckersPosition DiamondCheckers::play(const Position& p, const Move& m) {
   const Bits from = board::bit(m.from()), to = board::bit(m.to()), gone = from | m.captured();
   return {p.opponents & ~m.captured(), (p.own & ~from) | to, (p.kings & ~gone) | (m.rank() != Rank::man ? to : 0),
-          (p.diamonds & ~gone) | (m.rank() == Rank::diamond_king ? to : 0), p.turn ^ 1};
+          (p.diamonds & ~gone) | (m.rank() == Rank::diamond_king ? to : 0), p.state ^ 1};
 }
 
-template <Promotion When>
-void DiamondCheckers<When>::generate(const Position& p, MoveList<DiamondCheckers>& out) {
-  p.turn == 0 ? detail::generate_for<0, When>(p, out) : detail::generate_for<1, When>(p, out);
+inline void DiamondCheckers::generate(const Position& p, MoveList<DiamondCheckers>& out) {
+  p.turn() == 0 ? detail::generate_for<0>(p, out) : detail::generate_for<1>(p, out);
 }
 
-template <Promotion When>
-[[gnu::always_inline]] inline std::uint64_t DiamondCheckers<When>::count(const Position& p) {
-  return p.turn == 0 ? detail::count_for<0, When>(p) : detail::count_for<1, When>(p);
+[[gnu::always_inline]] inline std::uint64_t DiamondCheckers::count(const Position& p) {
+  return p.turn() == 0 ? detail::count_for<0>(p) : detail::count_for<1>(p);
 }
 
-template <Promotion When>
-bool DiamondCheckers<When>::generate_captures(const Position& p, MoveList<DiamondCheckers>& out) {
-  return p.turn == 0 ? detail::generate_captures_for<0, When>(p, out) : detail::generate_captures_for<1, When>(p, out);
+inline bool DiamondCheckers::generate_captures(const Position& p, MoveList<DiamondCheckers>& out) {
+  return p.turn() == 0 ? detail::generate_captures_for<0>(p, out) : detail::generate_captures_for<1>(p, out);
 }
 
-template <Promotion When>
-void DiamondCheckers<When>::generate_free(const Position& p, MoveList<DiamondCheckers>& out) {
-  p.turn == 0 ? detail::generate_free_for<0, When>(p, out) : detail::generate_free_for<1, When>(p, out);
+inline void DiamondCheckers::generate_free(const Position& p, MoveList<DiamondCheckers>& out) {
+  p.turn() == 0 ? detail::generate_free_for<0>(p, out) : detail::generate_free_for<1>(p, out);
 }
 
 /// A capture, a promotion, or a man's way forward; a man's step aside is none (RULES 1).
-inline bool EitherPromotion::is_progress(const Position& p, const Move& m) {
+inline bool DiamondCheckers::is_progress(const Position& p, const Move& m) {
   if (m.captured() != 0 || m.rank() != p.rank_on(m.from())) return true;
-  const int forward = p.turn == 0 ? detail::turn_of<0>(0) : detail::turn_of<1>(0);
+  const int forward = p.turn() == 0 ? detail::turn_of<0>(0) : detail::turn_of<1>(0);
   return m.rank() == Rank::man && m.to() == ((m.from() + forward) & 63);
 }
 
-inline DiamondCheckersPosition EitherPromotion::image(const Position& p, int i) {
+inline DiamondCheckersPosition DiamondCheckers::image(const Position& p, int i) {
   using board::diamond41::image;
   return {image(p.own, i), image(p.opponents, i), image(p.kings, i), image(p.diamonds, i),
-          (i & 2) != 0 ? p.turn ^ 1 : p.turn};
+          (i & 2) != 0 ? p.state ^ 1 : p.state};
 }
 
-inline bool EitherPromotion::has_demand(const Position& p) { return detail::jumping(p) != 0; }
+inline bool DiamondCheckers::has_demand(const Position& p) { return detail::jumping(p) != 0; }
 
-inline CellSet EitherPromotion::jumpers(const Position& p) { return board::diamond41::cells_of(detail::jumping(p)); }
+inline CellSet DiamondCheckers::jumpers(const Position& p) { return board::diamond41::cells_of(detail::jumping(p)); }
 
-inline DiamondCheckersPosition EitherPromotion::without(const Position& p, Cell c) {
+inline DiamondCheckersPosition DiamondCheckers::without(const Position& p, Cell c) {
   const Bits others = ~board::diamond41::bit_of(c);
-  return {p.own & others, p.opponents & others, p.kings & others, p.diamonds & others, p.turn};
+  return {p.own & others, p.opponents & others, p.kings & others, p.diamonds & others, p.state};
 }
 
 }  // namespace lozenge::games::diamond_checkers

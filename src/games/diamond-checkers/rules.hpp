@@ -1,5 +1,4 @@
-// Diamond Checkers (RULES 4): the strict game on bitboards. When a promotion takes effect is the only rule that is a
-// type; enforcement is the claims layer's.
+// Diamond Checkers (RULES 4): the strict game on bitboards. What becomes of a missed jump is the claims layer's.
 #pragma once
 
 #include "board/diamond41.hpp"
@@ -20,10 +19,15 @@ struct DiamondCheckersPosition {
   board::Bits opponents = 0;
   board::Bits kings = 0;     // of both, diamond kings too: who may go backward
   board::Bits diamonds = 0;  // of both, diamond kings only: who may go across the diamonds
-  std::uint64_t turn = 0;    // 0 A, 1 B; a whole word, so that no byte is padding
+  std::uint64_t state = 0;   // bit 0: whose turn, 0 A, 1 B; bit 1: promotion. A word, so that no byte is padding
 
+  constexpr std::uint64_t turn() const { return state & 1; }
+  constexpr Promotion promotion() const { return static_cast<Promotion>(state >> 1); }
+  static constexpr std::uint64_t state_of(std::uint64_t turn, Promotion promotion) {
+    return turn | static_cast<std::uint64_t>(promotion) << 1;
+  }
   bool operator==(const DiamondCheckersPosition&) const = default;
-  constexpr board::Bits pieces(int side) const { return static_cast<int>(turn) == side ? own : opponents; }
+  constexpr board::Bits pieces(int side) const { return static_cast<int>(turn()) == side ? own : opponents; }
   constexpr Rank rank_on(int at) const { return static_cast<Rank>((kings >> at & 1) + (diamonds >> at & 1)); }
 };
 
@@ -66,10 +70,10 @@ constexpr Rank promoted(Rank rank, board::Bits landing, std::uint64_t us) {
   return rank == Rank::man && (landing & king_points(us)) != 0 ? Rank::king : rank;
 }
 
-/// All that is the same under both promotions.
-struct EitherPromotion {
+struct DiamondCheckers {
   using Position = DiamondCheckersPosition;
   using Move = DiamondCheckersMove;
+  using Options = Promotion;
   using Bits = board::Bits;
 
   static constexpr int idle_limit = 100;
@@ -77,25 +81,30 @@ struct EitherPromotion {
   static constexpr std::uint64_t pace = 400'000;
   static constexpr int forgiveness = 1;
 
-  static Position start();
-  static Side side(const Position& p) { return static_cast<Side>(p.turn); }
+  static Position start(Promotion promotion = Promotion::at_once);
+  static Options options(const Position& p) { return p.promotion(); }
+  static Side side(const Position& p) { return static_cast<Side>(p.turn()); }
   static std::optional<Outcome> outcome(const Position& p) {
     if (p.own == 0) return win_for(!side(p));
     if (p.opponents == 0) return win_for(side(p));
     return std::nullopt;
   }
+  static void generate(const Position& p, MoveList<DiamondCheckers>& out);
+  static std::uint64_t count(const Position& p);
   static Position play(const Position& p, const Move& m);
   static bool is_progress(const Position& p, const Move& m);
   static Key key(const Position& p) {
-    return Mixer().add(p.own | p.turn << 63).add(p.opponents).add(p.kings).add(p.diamonds).key();
+    return Mixer().add(p.own | p.state << 63).add(p.opponents).add(p.kings).add(p.diamonds).key();
   }
 
   // Symmetric: left and right exchanged; near and far exchanged together with the sides.
-  static constexpr int images = 4;
+  static int images(const Position&) { return 4; }
   static Position image(const Position& p, int i);
 
   // Evaluated
   using Features = diamond_checkers::Features;
+  static bool generate_captures(const Position& p, MoveList<DiamondCheckers>& out);
+  static constexpr bool lists_every_capture = true;
   static int gain(const Position& p, const Move& m) {
     return 2 * std::popcount(m.captured()) + std::popcount(m.captured() & p.kings) +
            2 * std::popcount(m.captured() & p.diamonds);
@@ -103,6 +112,7 @@ struct EitherPromotion {
 
   // Demanding
   static bool has_demand(const Position& p);
+  static void generate_free(const Position& p, MoveList<DiamondCheckers>& out);
   static bool meets_demand(const Position&, const Move& m) { return m.captured() != 0; }
   static CellSet jumpers(const Position& p);
   static Cell origin(const Move& m) { return board::diamond41::cell_of(m.from()); }
@@ -121,49 +131,23 @@ struct EitherPromotion {
   };
   static Walk walk(const Position& p) { return {.position = p}; }
   static void hops(const Walk& w, kit::Tokens& out);
-  /// The walk after a token, the rank that it goes on with not yet changed.
-  static Walk moved(const Walk& w, kit::Token t);
+  static Walk go(const Walk& w, kit::Token t);
   static std::optional<Move> arrived(const Walk& w);
   static Key spot(const Walk& w);
   static std::string cell_name(Cell c) { return board::diamond41::cell_name(c); }
   static std::optional<Cell> find_cell(std::string_view name) { return board::diamond41::find_cell(name); }
   static std::string why_not(const Walk& w, kit::Token t);
-  /// `as`: the rank with which the piece would go on after the move.
-  static std::string why_illegal(const Position& p, const Move& m, Rank as);
+  static std::string why_illegal(const Position& p, const Move& m);
 
   // Notated
   static std::string text(const Position& p);
-  static Result<Position> read(std::string_view text);
+  static Result<Position> read(std::string_view text, Promotion promotion = Promotion::at_once);
+  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondCheckers>& moves);
+  static Result<Move> read_move(const Position& p, const MoveList<DiamondCheckers>& legal, std::string_view text);
+  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondCheckers>& moves);
   static std::vector<Piece> pieces(const Position& p);
-  static const Geometry& geometry() { return board::diamond41::geometry(); }
-  static int seat(const Position& p) { return static_cast<int>(p.turn); }
-};
-
-template <Promotion When>
-struct DiamondCheckers : EitherPromotion {
-  static void generate(const Position& p, MoveList<DiamondCheckers>& out);
-  static std::uint64_t count(const Position& p);
-  static bool generate_captures(const Position& p, MoveList<DiamondCheckers>& out);
-  static void generate_free(const Position& p, MoveList<DiamondCheckers>& out);
-
-  static Walk go(const Walk& w, kit::Token t) {
-    Walk next = moved(w, t);
-    if constexpr (When == Promotion::at_once) next.as = next.earned;
-    return next;
-  }
-  static std::string why_illegal(const Position& p, const Move& m) {
-    return EitherPromotion::why_illegal(p, m, When == Promotion::at_once ? m.rank() : p.rank_on(m.from()));
-  }
-
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondCheckers>& moves) {
-    return kit::name_moves<DiamondCheckers>(p, moves);
-  }
-  static Result<Move> read_move(const Position& p, const MoveList<DiamondCheckers>& legal, std::string_view text) {
-    return kit::read_move<DiamondCheckers>(p, legal, text);
-  }
-  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondCheckers>& moves) {
-    return kit::steps<DiamondCheckers>(p, moves);
-  }
+  static const Geometry& geometry(Promotion = {}) { return board::diamond41::geometry(); }
+  static int seat(const Position& p) { return static_cast<int>(p.turn()); }
 };
 
 }  // namespace lozenge::games::diamond_checkers

@@ -17,7 +17,7 @@ using board::diamond41::bit_of;
 using board::diamond41::cell_of;
 using board::diamond41::cells_of;
 using board::diamond41::corners;
-using Walk = EitherPromotion::Walk;
+using Walk = DiamondCheckers::Walk;
 
 constexpr char side_letters[] = "AB";
 constexpr const char* rank_letters[] = {"", "K", "D"};
@@ -52,8 +52,8 @@ std::vector<Jump> jumps_from(const Walk& w) {
   const Field field(w);
   std::vector<Jump> jumps;
   for (int d = 0; d < reach(w.as); ++d) {
-    const Bits over = neighbour(bit(w.at), d, w.position.turn) & field.opponents;
-    const Bits to = neighbour(over, d, w.position.turn) & field.empty;
+    const Bits over = neighbour(bit(w.at), d, w.position.turn()) & field.opponents;
+    const Bits to = neighbour(over, d, w.position.turn()) & field.empty;
     if (to != 0) jumps.push_back({over, to});
   }
   return jumps;
@@ -116,7 +116,7 @@ Result<Item> read_item(std::string_view text, int side) {
 
 }  // namespace
 
-void EitherPromotion::hops(const Walk& w, kit::Tokens& out) {
+void DiamondCheckers::hops(const Walk& w, kit::Tokens& out) {
   const Position& p = w.position;
   if (w.from < 0) {
     for (const Cell c : cells_of(p.own)) out.push({'\0', c});
@@ -127,34 +127,35 @@ void EitherPromotion::hops(const Walk& w, kit::Tokens& out) {
   if (w.captured != 0) return;
   const Field field(w);
   for (int d = 0; d < reach(w.as); ++d)
-    if (const Bits to = neighbour(bit(w.at), d, p.turn) & field.empty) out.push({'-', cell_of(lowest(to))});
+    if (const Bits to = neighbour(bit(w.at), d, p.turn()) & field.empty) out.push({'-', cell_of(lowest(to))});
 }
 
-EitherPromotion::Walk EitherPromotion::moved(const Walk& w, kit::Token t) {
+DiamondCheckers::Walk DiamondCheckers::go(const Walk& w, kit::Token t) {
   const int at = bit_index(t.cell);
   if (w.from < 0) return standing(w.position, at);
   Walk next = w;
   next.at = at;
-  next.earned = promoted(w.earned, bit(at), w.position.turn);
+  next.earned = promoted(w.earned, bit(at), w.position.turn());
   next.is_over = t.sign == '-' || (bit(at) & corners) != 0;
   if (t.sign == 'x')
     for (const Jump& jump : jumps_from(w))
       if (jump.to == bit(at)) next.captured |= jump.over;
+  if (w.position.promotion() == Promotion::at_once) next.as = next.earned;
   return next;
 }
 
-std::optional<DiamondCheckersMove> EitherPromotion::arrived(const Walk& w) {
+std::optional<DiamondCheckersMove> DiamondCheckers::arrived(const Walk& w) {
   if (w.from < 0 || (w.at == w.from && w.captured == 0)) return std::nullopt;
   return Move(w.from, w.at, w.earned, w.captured);
 }
 
-Key EitherPromotion::spot(const Walk& w) {
+Key DiamondCheckers::spot(const Walk& w) {
   const int place = (w.from + 1) << 7 | (w.at + 1);
   const int state = number(w.as) << 3 | number(w.earned) << 1 | (w.is_over ? 1 : 0);
   return Mixer().add(static_cast<std::uint64_t>(place << 5 | state)).add(w.captured).key();
 }
 
-std::string EitherPromotion::why_not(const Walk& w, kit::Token t) {
+std::string DiamondCheckers::why_not(const Walk& w, kit::Token t) {
   const Position& p = w.position;
   const std::string there = cell_name(t.cell);
   const Bits to = bit_of(t.cell);
@@ -162,7 +163,7 @@ std::string EitherPromotion::why_not(const Walk& w, kit::Token t) {
   if (t.sign == '+') return "A turn in Diamond Checkers moves one piece.";
   if (w.from < 0) {
     if ((p.opponents & to) != 0)
-      return "The piece on " + there + " is your opponent's: " + side_letters[p.turn] + " is to move.";
+      return "The piece on " + there + " is your opponent's: " + side_letters[p.turn()] + " is to move.";
     return "There is no piece on " + there + ".";
   }
   const std::string here = name(bit(w.at));
@@ -172,16 +173,17 @@ std::string EitherPromotion::why_not(const Walk& w, kit::Token t) {
                            : "A move ends after one step.";
   if (to == bit(w.at)) return "The piece is on " + there + " already.";
   for (int d = 0; d < reach(Rank::diamond_king); ++d) {
-    const Bits next = neighbour(bit(w.at), d, p.turn), beyond = neighbour(next, d, p.turn);
+    const Bits next = neighbour(bit(w.at), d, p.turn()), beyond = neighbour(next, d, p.turn());
     if (next == to) return why_no_step(w, next, d);
     if (beyond == to) return why_no_jump(w, next, beyond, d);
   }
   return there + " is neither next to " + here + " nor right behind a piece next to it.";
 }
 
-std::string EitherPromotion::why_illegal(const Position& p, const Move& m, Rank as) {
+std::string DiamondCheckers::why_illegal(const Position& p, const Move& m) {
   if (m.captured() != 0) {
     // A jump that the rules of motion allow is refused only where it could go on.
+    const Rank as = p.promotion() == Promotion::at_once ? m.rank() : p.rank_on(m.from());
     for (const Jump& jump : jumps_from({p, m.from(), m.to(), m.captured(), as, m.rank(), false}))
       return "The jump is not finished: from " + name(bit(m.to())) + " the piece can jump on over " + name(jump.over) +
              ".";
@@ -198,8 +200,8 @@ std::string EitherPromotion::why_illegal(const Position& p, const Move& m, Rank 
   return jumps + ": in this game a jump must be taken.";
 }
 
-std::string EitherPromotion::text(const Position& p) {
-  std::string out(1, side_letters[p.turn]);
+std::string DiamondCheckers::text(const Position& p) {
+  std::string out(1, side_letters[p.turn()]);
   for (const int side : {0, 1}) {
     out += {':', side_letters[side]};
     const char* comma = "";
@@ -212,13 +214,13 @@ std::string EitherPromotion::text(const Position& p) {
   return out;
 }
 
-Result<DiamondCheckersPosition> EitherPromotion::read(std::string_view text) {
+Result<DiamondCheckersPosition> DiamondCheckers::read(std::string_view text, Promotion promotion) {
   const auto sides = kit::read_sides(text, side_letters);
   if (!sides) return sides.error();
   Position p;
-  p.turn = static_cast<std::uint64_t>(sides->turn);
+  p.state = Position::state_of(static_cast<std::uint64_t>(sides->turn), promotion);
   for (const int side : {0, 1}) {
-    Bits& pieces = static_cast<int>(p.turn) == side ? p.own : p.opponents;
+    Bits& pieces = static_cast<int>(p.turn()) == side ? p.own : p.opponents;
     for (const std::string_view given : sides->items[side]) {
       const auto item = read_item(given, side);
       if (!item) return item.error();
@@ -232,7 +234,7 @@ Result<DiamondCheckersPosition> EitherPromotion::read(std::string_view text) {
   return p;
 }
 
-std::vector<Piece> EitherPromotion::pieces(const Position& p) {
+std::vector<Piece> DiamondCheckers::pieces(const Position& p) {
   std::vector<Piece> out;
   for (const int side : {0, 1})
     for (const Cell c : cells_of(p.pieces(side))) {
@@ -243,6 +245,19 @@ std::vector<Piece> EitherPromotion::pieces(const Position& p) {
       out.push_back(std::move(piece));
     }
   return out;
+}
+
+std::vector<std::string> DiamondCheckers::name_moves(const Position& p, const MoveList<DiamondCheckers>& moves) {
+  return kit::name_moves<DiamondCheckers>(p, moves);
+}
+
+Result<DiamondCheckersMove> DiamondCheckers::read_move(const Position& p, const MoveList<DiamondCheckers>& legal,
+                                                       std::string_view text) {
+  return kit::read_move<DiamondCheckers>(p, legal, text);
+}
+
+std::vector<Steps> DiamondCheckers::steps(const Position& p, const MoveList<DiamondCheckers>& moves) {
+  return kit::steps<DiamondCheckers>(p, moves);
 }
 
 }  // namespace lozenge::games::diamond_checkers

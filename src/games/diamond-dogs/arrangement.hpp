@@ -32,8 +32,8 @@ inline void place(DogsPosition& p, std::uint64_t side, int i, int number) {
 }
 
 /// All twenty dice in their triangles, each showing 1.
-inline DogsPosition ones() {
-  DogsPosition p;
+inline DogsPosition ones(const DogsOptions& options) {
+  DogsPosition p{.options = options};
   for (const std::uint64_t side : {0, 1})
     for (int i = 0; i < max_dice; ++i) place(p, side, i, 1);
   return p;
@@ -57,7 +57,7 @@ inline bool is_red_arranged(const DogsPosition& p) {
 /// Is the side to move about to arrange its dice? A position says so by itself (RULES 9): `R:R:W`, and White without a
 /// die against Red in his triangle.
 inline bool is_arranging(const DogsPosition& p) {
-  if (p.own() != 0 || p.dice[1] != 0) return false;
+  if (p.options.setup == Setup::ones || p.own() != 0 || p.dice[1] != 0) return false;
   return p.turn == 0 || is_red_arranged(p);
 }
 

@@ -13,8 +13,9 @@ namespace lozenge::games::diamond_dogs {
 /// Tries some arrangements against some that the opponent may choose: his own is not looked at. One of the best few is
 /// taken, so that no two games need begin alike.
 template <class Evaluator>
-DogsMove arrange(std::uint64_t us, search::Random& random, const Evaluator& evaluate) {
+DogsMove arrange(const DogsPosition& p, search::Random& random, const Evaluator& evaluate) {
   constexpr int tried = 150, opponents = 12, good = 5;
+  const std::uint32_t us = p.turn;
   const auto shuffled = [&] {
     Numbers numbers = mixed_numbers;
     for (std::size_t i = numbers.size(); i > 1; --i)
@@ -22,17 +23,17 @@ DogsMove arrange(std::uint64_t us, search::Random& random, const Evaluator& eval
     return DogsMove::arrangement(numbers);
   };
   std::vector<DogsPosition> against;
-  for (int i = 0; i < opponents; ++i) against.push_back(arranged({.turn = us ^ 1}, shuffled()));
+  for (int i = 0; i < opponents; ++i) against.push_back(arranged({.turn = us ^ 1, .options = p.options}, shuffled()));
 
   std::vector<std::pair<int, DogsMove>> found;
   for (int i = 0; i < tried; ++i) {
     const DogsMove arrangement = shuffled();
     int score = 0;
-    for (DogsPosition p : against) {
-      p.turn = us;
-      p = arranged(p, arrangement);
-      p.turn = 0;  // Red begins
-      score += us == 0 ? evaluate(p, 0) : -evaluate(p, 0);
+    for (DogsPosition q : against) {
+      q.turn = us;
+      q = arranged(q, arrangement);
+      q.turn = 0;  // Red begins
+      score += us == 0 ? evaluate(q, 0) : -evaluate(q, 0);
     }
     found.emplace_back(score, arrangement);
   }

@@ -23,14 +23,12 @@ std::string compose(int seat, std::span<const Piece> pieces) {
   });
 }
 
-template <Goal G>
-std::shared_ptr<const play::Game> make(std::string id, const play::Settings& settings) {
-  const auto& family = Module::family();
-  return settings["setup"] == "ones" ? play::make_game<DiamondDogs<G, Setup::ones>>(family, std::move(id), settings)
-                                     : play::make_game<DiamondDogs<G, Setup::mixed>>(family, std::move(id), settings);
-}
-
 }  // namespace
+
+DogsOptions Module::options(const play::Settings& settings) {
+  return {settings["goal"] == "first" ? Goal::first : Goal::most,
+          settings["setup"] == "ones" ? Setup::ones : Setup::mixed};
+}
 
 const play::Family& Module::family() {
   static const play::Family family{
@@ -51,11 +49,7 @@ const play::Family& Module::family() {
       .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"Red", "White"}; },
       .complete = {},
-      .make =
-          [](std::string id, const play::Settings& settings) {
-            return settings["goal"] == "first" ? make<Goal::first>(std::move(id), settings)
-                                               : make<Goal::most>(std::move(id), settings);
-          }};
+      .make = play::make_game<Module>};
   return family;
 }
 

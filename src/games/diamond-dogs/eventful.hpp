@@ -16,7 +16,7 @@ inline bool may_be_eventful(const DogsPosition& p) {
 }
 
 /// Calls `visit` with the move of each way; a move that can be made in several ways may come several times.
-template <Goal G, class Visit>
+template <class Visit>
 class EventfulTurns {
  public:
   EventfulTurns(const DogsPosition& p, Visit& visit) : start_(p), dice_(in_play(p, p.turn)), visit_(visit) {}
@@ -42,7 +42,7 @@ class EventfulTurns {
   /// A step, then a jump: of the same die, one that the step has made possible, or a latecomer.
   void step_first(const Hop& step) {
     const DogsPosition q = after(start_, step);
-    if (decided<G>(q)) return;
+    if (decided(q)) return;
     if ((bit(step.to) & hoops[q.turn]) == 0)
       each_jump_of(q, step.to, step.number, [&](const Hop& jump) { spend_second(q, jump); });
     const Bits others = dice_ & ~bit(step.from);
@@ -58,7 +58,7 @@ class EventfulTurns {
   void spend_first(const DogsPosition& p, const Hop& h) {
     const DogsPosition q = after(p, h);
     const DogsMove so_far = difference(start_, q);
-    if (decided<G>(q)) return visit_(so_far);
+    if (decided(q)) return visit_(so_far);
     const Bits touched = bit(so_far.left(0)) | bit(so_far.shown(0).cell);
     bool is_last = true;
     each_hop(q, [&](const Hop& second) {
@@ -75,7 +75,7 @@ class EventfulTurns {
   void spend_second(const DogsPosition& p, const Hop& h) {
     const DogsPosition q = after(p, h);
     visit_(difference(start_, q));
-    if (earns_bonus(p, h) && !decided<G>(q)) each_hop_of(q, h.to, [&](const Hop& bonus) { spend_second(q, bonus); });
+    if (earns_bonus(p, h) && !decided(q)) each_hop_of(q, h.to, [&](const Hop& bonus) { spend_second(q, bonus); });
   }
 
   const DogsPosition& start_;

@@ -71,13 +71,10 @@ inline Race race(const DogsPosition& p, std::uint64_t side) {
   return {};
 }
 
-template <Goal G>
 struct Features {
-  static constexpr std::string_view name = G == Goal::first ? "diamond-dogs-first" : "diamond-dogs-most";
   static constexpr int kinds = max_value;  // by what a die shows
   static constexpr int phases = 2 * max_dice;
   static constexpr eval::NetworkShape network{64, 32, 4};
-  static constexpr int spread = 120;
 
   /// Left and right exchanged; the board turned and the sides exchanged; both.
   static std::vector<eval::Image> images() {
@@ -135,7 +132,7 @@ struct Features {
       const Bits dice = in_play(p, side);
       const Bits others = dice & ~foremost(dice, side);
       const int behind = distance(dice, side), next = distance(others, side);
-      return (G == Goal::first ? 12 : 4) * (15 - behind) + 4 * (15 - next);
+      return (p.options.goal == Goal::first ? 12 : 4) * (15 - behind) + 4 * (15 - next);
     };
     const int in_danger = numbers_worth(p, hanging(p, p.turn).at_once) / 3;
     return material(p) + worth(p.turn) - worth(p.turn ^ 1) - in_danger + 10;
@@ -158,9 +155,9 @@ struct Features {
     return for_a_row * gone;
   }
 
-  static std::span<const std::uint8_t> learnt() {
-    if constexpr (G == Goal::first) return embedded::diamond_dogs_first();
-    else return embedded::diamond_dogs_most();
+  static eval::Weights weights(const DogsOptions& options) {
+    if (options.goal == Goal::first) return {"diamond-dogs-first", 120, embedded::diamond_dogs_first()};
+    return {"diamond-dogs-most", 120, embedded::diamond_dogs_most()};
   }
 
  private:

@@ -11,36 +11,32 @@ namespace lozenge::games::diamond_dogs {
 
 namespace detail {
 
-template <Goal G>
-void add_eventful(const DogsPosition& p, List<DogsMove, 128>& out) {
+inline void add_eventful(const DogsPosition& p, List<DogsMove, 128>& out) {
   kit::Distinct distinct(out);
   const auto add = [&](const DogsMove& m) { distinct.add(m); };
-  EventfulTurns<G, decltype(add)>(p, add).try_all();
+  EventfulTurns<decltype(add)>(p, add).try_all();
 }
 
 }  // namespace detail
 
-template <Goal G, Setup S>
-void DiamondDogs<G, S>::generate(const Position& p, MoveList<DiamondDogs>& out) {
-  if (!is_set_up(p)) return add_arrangements(out);
+inline void DiamondDogs::generate(const Position& p, MoveList<DiamondDogs>& out) {
+  if (is_arranging(p)) return add_arrangements(out);
   const std::size_t before = out.size();
-  QuietTurns(p, ending<G>(p)).each([&](const Move& m) { out.push(m); });
-  if (may_be_eventful(p)) detail::add_eventful<G>(p, out);
+  QuietTurns(p, ending(p)).each([&](const Move& m) { out.push(m); });
+  if (may_be_eventful(p)) detail::add_eventful(p, out);
   if (out.size() == before)  // no turn: a die has to go
     for (const Cell c : CellSet(in_play(p, p.turn))) out.push({c.index, Move::no_cell, {}, {}});
 }
 
-template <Goal G, Setup S>
-bool DiamondDogs<G, S>::generate_captures(const Position& p, MoveList<DiamondDogs>& out) {
-  if (!is_set_up(p)) return false;
-  add_arrivals<G>(p, out);
-  add_captures<G>(p, out);
+inline bool DiamondDogs::generate_captures(const Position& p, MoveList<DiamondDogs>& out) {
+  if (is_arranging(p)) return false;
+  add_arrivals(p, out);
+  add_captures(p, out);
   return false;
 }
 
 /// What the captured dice show, and one for each; an arrival at a hoop is worth more than most captures.
-template <Goal G, Setup S>
-int DiamondDogs<G, S>::gain(const Position& p, const Move& m) {
+inline int DiamondDogs::gain(const Position& p, const Move& m) {
   if (!m.is_turn()) return 0;
   int worth = 0;
   Bits dice = p.opponents();
@@ -50,23 +46,21 @@ int DiamondDogs<G, S>::gain(const Position& p, const Move& m) {
   return worth + 8 * std::popcount(shown & hoops[p.turn]);
 }
 
-template <Goal G, Setup S>
-std::uint64_t DiamondDogs<G, S>::count(const Position& p) {
-  if (!is_set_up(p)) return arrangements;
-  std::uint64_t turns = QuietTurns(p, ending<G>(p)).count();
+inline std::uint64_t DiamondDogs::count(const Position& p) {
+  if (is_arranging(p)) return arrangements;
+  std::uint64_t turns = QuietTurns(p, ending(p)).count();
   if (may_be_eventful(p)) {
     MoveList<DiamondDogs> eventful;
-    detail::add_eventful<G>(p, eventful);
+    detail::add_eventful(p, eventful);
     turns += eventful.size();
   }
   return turns != 0 ? turns : static_cast<std::uint64_t>(std::popcount(in_play(p, p.turn)));
 }
 
-template <Goal G, Setup S>
-DogsPosition DiamondDogs<G, S>::image(const Position& p, int i) {
+inline DogsPosition DiamondDogs::image(const Position& p, int i) {
   // Red arranges first: until both have, the sides are not alike.
-  const bool is_mirrored = (i & 1) != 0, is_turned = (i & 2) != 0 && is_set_up(p);
-  Position out{.turn = is_turned ? p.turn ^ 1 : p.turn};
+  const bool is_mirrored = (i & 1) != 0, is_turned = (i & 2) != 0 && !is_arranging(p);
+  Position out{.turn = is_turned ? p.turn ^ 1 : p.turn, .options = p.options};
   for (const int side : {0, 1})
     for (const Cell c : CellSet(p.dice[side])) {
       const Cell turned = is_turned ? board::diamond53::opposite(c) : c;

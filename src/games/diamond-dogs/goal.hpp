@@ -7,11 +7,6 @@
 
 namespace lozenge::games::diamond_dogs {
 
-enum class Goal : std::uint8_t {
-  first,  // the first die on a hoop wins
-  most    // dice on hoops are home, and most dice home win
-};
-
 inline constexpr int hoop_count = 4;
 
 /// Most dice home win; but who has no die on the board at all has lost.
@@ -25,9 +20,8 @@ inline Outcome counted(const DogsPosition& p) {
 
 /// Asked after every single space too, where the side to move is still the mover's. Where both sides stand on a far
 /// row, or none has a die, the player not to move has won (RULES 9).
-template <Goal G>
-std::optional<Outcome> decided(const DogsPosition& p) {
-  if constexpr (G == Goal::first) {
+inline std::optional<Outcome> decided(const DogsPosition& p) {
+  if (p.options.goal == Goal::first) {
     const auto us = static_cast<Side>(p.turn);
     if (home(p, p.turn ^ 1) != 0 || p.own() == 0) return win_for(!us);
     if (home(p, p.turn) != 0 || p.opponents() == 0) return win_for(us);
@@ -39,10 +33,9 @@ std::optional<Outcome> decided(const DogsPosition& p) {
 }
 
 /// The vacant hoops on which the next die of the side to move would end the game.
-template <Goal G>
-Bits ending(const DogsPosition& p) {
+inline Bits ending(const DogsPosition& p) {
   const Bits vacant = hoops[p.turn] & p.empty();
-  if constexpr (G == Goal::first) return vacant;
+  if (p.options.goal == Goal::first) return vacant;
   const bool is_last = std::popcount(home(p, p.turn)) == hoop_count - 1 || rest(in_play(p, p.turn)) == 0;
   return is_last ? vacant : 0;
 }

@@ -11,11 +11,10 @@
 namespace lozenge::games::diamond_dogs {
 
 /// A die of at most two steps from a hoop, where arriving ends the game.
-template <Goal G>
-void add_arrivals(const DogsPosition& p, List<DogsMove, 128>& out) {
+inline void add_arrivals(const DogsPosition& p, List<DogsMove, 128>& out) {
   using board::diamond53::around;
   const Bits empty = p.empty();
-  for (Bits to = ending<G>(p); to != 0; to = rest(to)) {
+  for (Bits to = ending(p); to != 0; to = rest(to)) {
     const Bits hoop = to & -to, near = around(hoop);
     const Bits before = around(near & empty & ~hoops[p.turn]) | near;
     for (Bits dice = in_play(p, p.turn) & before; dice != 0; dice = rest(dice))
@@ -23,13 +22,12 @@ void add_arrivals(const DogsPosition& p, List<DogsMove, 128>& out) {
   }
 }
 
-template <Goal G>
-void add_captures(const DogsPosition& p, List<DogsMove, 128>& out) {
+inline void add_captures(const DogsPosition& p, List<DogsMove, 128>& out) {
   kit::Distinct distinct(out);
   each_jump(p, in_play(p, p.turn), [&](const Hop& first) {
     if (!is_capture(p, first)) return;
     const DogsPosition q = after(p, first);
-    if (decided<G>(q)) return distinct.add(difference(p, q));
+    if (decided(q)) return distinct.add(difference(p, q));
     const auto add = [&](const Hop& second) { distinct.add(difference(p, after(q, second))); };
     if ((bit(first.to) & hoops[p.turn]) == 0) each_hop_of(q, first.to, add);
     each_jump(q, in_play(q, q.turn) & ~bit(first.to), [&](const Hop& second) {

@@ -89,7 +89,7 @@ inline DogsMove difference(const DogsPosition& before, const DogsPosition& after
 
 /// The position after a turn or a removal.
 inline DogsPosition changed(const DogsPosition& p, const DogsMove& m) {
-  const std::uint64_t us = p.turn;
+  const std::uint32_t us = p.turn;
   const auto first = m.shown(0), second = m.shown(1);
   const Bits left = bit(m.left(0)) | bit(m.left(1)), shown = bit(first.cell) | bit(second.cell);
   Bits captured = 0;

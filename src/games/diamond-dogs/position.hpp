@@ -3,6 +3,7 @@
 
 #include "board/diamond53.hpp"
 #include "core/side.hpp"
+#include "games/diamond-dogs/options.hpp"
 
 namespace lozenge::games::diamond_dogs {
 
@@ -18,7 +19,8 @@ inline constexpr int max_value = 6;
 struct DogsPosition {
   Bits dice[2] = {};       // by side: Red, White
   Bits value[3] = {};      // the numbers that the dice show, in binary: bit 0, 1, 2 of each; 0 on a vacant space
-  std::uint64_t turn = 0;  // 0 Red, 1 White; a whole word, so that no byte is padding
+  std::uint32_t turn = 0;  // 0 Red, 1 White
+  DogsOptions options;     // stay the same in a game; half a word each, so that no byte is padding
 
   bool operator==(const DogsPosition&) const = default;
 

@@ -51,11 +51,11 @@ std::string text(const DogsPosition& p) {
   return out;
 }
 
-Result<DogsPosition> read(std::string_view text) {
+Result<DogsPosition> read(std::string_view text, const DogsOptions& options) {
   const auto sides = kit::read_sides(text, "RW");
   if (!sides) return sides.error();
-  DogsPosition p;
-  p.turn = static_cast<std::uint64_t>(sides->turn);
+  DogsPosition p{.options = options};
+  p.turn = static_cast<std::uint32_t>(sides->turn);
   for (const int side : {0, 1}) {
     for (const std::string_view item : sides->items[side]) {
       const auto die = read_die(item);

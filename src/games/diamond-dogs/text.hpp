@@ -14,7 +14,7 @@
 namespace lozenge::games::diamond_dogs {
 
 std::string text(const DogsPosition& p);
-Result<DogsPosition> read(std::string_view text);
+Result<DogsPosition> read(std::string_view text, const DogsOptions& options);
 
 /// `~d2` and `=6554433211`; turns are trails and get their text from kit.
 std::string text(const DogsMove& removal_or_arrangement);

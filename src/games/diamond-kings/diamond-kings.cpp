@@ -14,6 +14,10 @@ std::string compose(int seat, std::span<const Piece> pieces) {
 
 }  // namespace
 
+Options<Module::Rules> Module::options(const play::Settings& settings) {
+  return {{}, kit::enforcement(settings["enforcement"])};
+}
+
 const play::Family& Module::family() {
   static const play::Family family{
       .id = "diamond-kings",
@@ -27,12 +31,7 @@ const play::Family& Module::family() {
       .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"A", "B"}; },
       .complete = {},
-      .make =
-          [](std::string id, const play::Settings& settings) {
-            return settings["enforcement"] == "strict"
-                       ? play::make_game<DiamondKings>(Module::family(), std::move(id), settings)
-                       : play::make_game<Module::Insisting>(Module::family(), std::move(id), settings);
-          }};
+      .make = play::make_game<Module>};
   return family;
 }
 

@@ -1,20 +1,17 @@
 // Diamond Kings as a member of the list of games.
 #pragma once
 
-#include "core/types.hpp"
 #include "games/diamond-kings/features.hpp"
 #include "games/diamond-kings/generate.hpp"
 #include "games/diamond-kings/rules.hpp"
-#include "games/diamond-kings/text.hpp"
 #include "kit/claims.hpp"
 #include "play/family.hpp"
 
 namespace lozenge::games::diamond_kings {
 
 struct Module {
-  using Insisting = kit::Claims<DiamondKings, false>;
-  /// Every option set as a type.
-  using Variants = Types<Insisting, DiamondKings>;
+  using Rules = kit::Claims<DiamondKings>;
+  static Options<Rules> options(const play::Settings& settings);
   static const play::Family& family();
 };
 

@@ -12,11 +12,9 @@ std::span<const std::uint8_t> diamond_kings();  // diamond-kings.weights
 namespace lozenge::games::diamond_kings {
 
 struct Features {
-  static constexpr std::string_view name = "diamond-kings";
   static constexpr int kinds = 1;
   static constexpr int phases = 24;
   static constexpr eval::NetworkShape network{64, 32, 4};
-  static constexpr int spread = 120;
 
   static std::vector<eval::Image> images() { return kit::minder_images(); }
 
@@ -53,7 +51,7 @@ struct Features {
 
   static int base(const KingsPosition& p) { return eval::pressing(material(p), phase(p)); }
 
-  static std::span<const std::uint8_t> learnt() { return embedded::diamond_kings(); }
+  static eval::Weights weights(NoOptions) { return {"diamond-kings", 120, embedded::diamond_kings()}; }
 
  private:
   static int hanging(const KingsPosition& p, int side) {

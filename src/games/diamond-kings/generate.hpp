@@ -21,7 +21,7 @@ inline void list_moves(const KingsPosition& p, const kit::Leaps& leaps, kit::Ask
 
 }  // namespace detail
 
-inline KingsPosition DiamondKings::start() {
+inline KingsPosition DiamondKings::start(NoOptions) {
   constexpr int men[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14};
   return {board::diamond41::marked(0, men), board::diamond41::marked(1, men), 0};
 }

@@ -24,6 +24,7 @@ struct KingsPosition {
 struct DiamondKings {
   using Position = KingsPosition;
   using Move = kit::LeapMove;
+  using Options = NoOptions;
   using Bits = board::Bits;
 
   static constexpr int idle_limit = 100;
@@ -31,7 +32,8 @@ struct DiamondKings {
   static constexpr std::uint64_t pace = 400'000;
   static constexpr int forgiveness = 1;
 
-  static Position start();
+  static Position start(NoOptions = {});
+  static Options options(const Position&) { return {}; }
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }
   static std::optional<Outcome> outcome(const Position& p) {
     if (p.own == 0) return win_for(!side(p));
@@ -46,12 +48,13 @@ struct DiamondKings {
 
   // Symmetric: nothing in the rules knows forward, so that the board can be laid onto itself in all eight ways, each
   // also with the sides exchanged.
-  static constexpr int images = 2 * board::diamond41::symmetries;
+  static int images(const Position&) { return 2 * board::diamond41::symmetries; }
   static Position image(const Position& p, int i);
 
   // Evaluated: captures that cannot be demanded are listed too.
   using Features = diamond_kings::Features;
   static bool generate_captures(const Position& p, MoveList<DiamondKings>& out);
+  static constexpr bool lists_every_capture = true;
   static bool is_threatened(const Position& p) {
     return has_demand({p.opponents, p.own, p.turn ^ 1}) && !has_demand(p);
   }
@@ -83,18 +86,12 @@ struct DiamondKings {
 
   // Notated
   static std::string text(const Position& p);
-  static Result<Position> read(std::string_view text);
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondKings>& moves) {
-    return kit::name_moves<DiamondKings>(p, moves);
-  }
-  static Result<Move> read_move(const Position& p, const MoveList<DiamondKings>& legal, std::string_view text) {
-    return kit::read_move<DiamondKings>(p, legal, text);
-  }
-  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondKings>& moves) {
-    return kit::steps<DiamondKings>(p, moves);
-  }
+  static Result<Position> read(std::string_view text, NoOptions = {});
+  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondKings>& moves);
+  static Result<Move> read_move(const Position& p, const MoveList<DiamondKings>& legal, std::string_view text);
+  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondKings>& moves);
   static std::vector<Piece> pieces(const Position& p);
-  static const Geometry& geometry() { return board::diamond41::geometry(); }
+  static const Geometry& geometry(NoOptions = {}) { return board::diamond41::geometry(); }
   static int seat(const Position& p) { return static_cast<int>(p.turn); }
 
  private:

@@ -12,11 +12,9 @@ std::span<const std::uint8_t> diamond_queens();  // diamond-queens.weights
 namespace lozenge::games::diamond_queens {
 
 struct Features {
-  static constexpr std::string_view name = "diamond-queens";
   static constexpr int kinds = 6;  // piles of one to five, and of more men
   static constexpr int phases = 24;
   static constexpr eval::NetworkShape network{64, 32, 4};
-  static constexpr int spread = 120;
 
   static std::vector<eval::Image> images() { return kit::minder_images(); }
 
@@ -54,7 +52,7 @@ struct Features {
 
   static int base(const QueensPosition& p) { return eval::pressing(material(p), phase(p)); }
 
-  static std::span<const std::uint8_t> learnt() { return embedded::diamond_queens(); }
+  static eval::Weights weights(NoOptions) { return {"diamond-queens", 120, embedded::diamond_queens()}; }
 
  private:
   static int hanging(const QueensPosition& p, int side) {

@@ -23,7 +23,7 @@ inline void list_moves(const QueensPosition& p, const kit::Leaps& leaps, kit::As
 
 }  // namespace detail
 
-inline QueensPosition DiamondQueens::start() {
+inline QueensPosition DiamondQueens::start(NoOptions) {
   Position p;
   constexpr int piles[] = {2, 3, 4, 6, 7, 8};
   p.own = board::diamond41::marked(0, piles);

@@ -47,6 +47,7 @@ struct QueensPosition {
 struct DiamondQueens {
   using Position = QueensPosition;
   using Move = kit::LeapMove;
+  using Options = NoOptions;
   using Bits = board::Bits;
 
   static constexpr int idle_limit = 100;
@@ -54,7 +55,8 @@ struct DiamondQueens {
   static constexpr std::uint64_t pace = 160'000;
   static constexpr int forgiveness = 1;
 
-  static Position start();
+  static Position start(NoOptions = {});
+  static Options options(const Position&) { return {}; }
   static Side side(const Position& p) { return static_cast<Side>(p.turn); }
   static std::optional<Outcome> outcome(const Position& p) {
     if (p.own == 0) return win_for(!side(p));
@@ -68,12 +70,13 @@ struct DiamondQueens {
   static Key key(const Position& p);
 
   // Symmetric: as Diamond Kings, the board in all eight ways, each also with the sides exchanged.
-  static constexpr int images = 2 * board::diamond41::symmetries;
+  static int images(const Position&) { return 2 * board::diamond41::symmetries; }
   static Position image(const Position& p, int i);
 
   // Evaluated: captures that cannot be demanded are listed too.
   using Features = diamond_queens::Features;
   static bool generate_captures(const Position& p, MoveList<DiamondQueens>& out);
+  static constexpr bool lists_every_capture = true;
   static int gain(const Position& p, const Move& m) { return p.men_on(m.captured()); }
 
   // Demanding: only a direct capture can be demanded, but any capture meets the demand.
@@ -102,18 +105,12 @@ struct DiamondQueens {
 
   // Notated
   static std::string text(const Position& p);
-  static Result<Position> read(std::string_view text);
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondQueens>& moves) {
-    return kit::name_moves<DiamondQueens>(p, moves);
-  }
-  static Result<Move> read_move(const Position& p, const MoveList<DiamondQueens>& legal, std::string_view text) {
-    return kit::read_move<DiamondQueens>(p, legal, text);
-  }
-  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondQueens>& moves) {
-    return kit::steps<DiamondQueens>(p, moves);
-  }
+  static Result<Position> read(std::string_view text, NoOptions = {});
+  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondQueens>& moves);
+  static Result<Move> read_move(const Position& p, const MoveList<DiamondQueens>& legal, std::string_view text);
+  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondQueens>& moves);
   static std::vector<Piece> pieces(const Position& p);
-  static const Geometry& geometry() { return board::diamond41::geometry(); }
+  static const Geometry& geometry(NoOptions = {}) { return board::diamond41::geometry(); }
   static int seat(const Position& p) { return static_cast<int>(p.turn); }
 
  private:

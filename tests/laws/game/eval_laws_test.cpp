@@ -6,61 +6,53 @@
 #include "tests/eval/random_weights.hpp"
 #include "tests/laws/game/law.hpp"
 
-// The exceptions below; each of them is one of the units only.
-namespace lozenge::games::diam {
-template <int Players>
-struct Diam;
-}
-namespace lozenge::games::diamond_dogs {
-enum class Goal : std::uint8_t;
-enum class Setup : std::uint8_t;
-template <Goal G, Setup S>
-struct DiamondDogs;
-}  // namespace lozenge::games::diamond_dogs
-
 namespace lozenge::tests {
 namespace {
 
 /// Calls law.operator()<R>() for each option set that is searched: claims are a layer above.
 template <class Law>
 void for_every_searched_game(Law law) {
-  for_every_option_set([&]<class R>() {
-    if constexpr (Evaluated<R>) law.template operator()<R>();
+  for_every_option_set([&]<class R>([[maybe_unused]] const Options<R>& options) {
+    if constexpr (Evaluated<R>) law.template operator()<R>(options);
   });
 }
 
 /// How many of the images of a position must be worth the same. To a network a mirrored position is another one, but
 /// not one with the sides exchanged; in DIAM with three players the sides are not alike.
 template <class R>
-constexpr int images_worth_the_same = 2;
-template <>
-constexpr int images_worth_the_same<games::diam::Diam<3>> = 1;
+int images_worth_the_same(const Options<R>& options) {
+  const auto start = R::start(options);
+  for (int i = 0; i < R::images(start); ++i)
+    if (R::side(R::image(start, i)) != R::side(start)) return 2;
+  return 1;
+}
 
 LAW(EvalLaw, ImagesOfAPositionAreWorthTheSameToTheSideToMove) {
-  for_every_searched_game([]<class R>() {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
     using F = typename R::Features;
     const eval::Evaluator<F> evaluate(random_weights(eval::Network<F>::size(), 1));
-    std::array<int, static_cast<std::size_t>(R::images)> equal{};
+    const int images = R::images(R::start(options)), worth_the_same = images_worth_the_same<R>(options);
+    std::vector<int> equal(static_cast<std::size_t>(images));
     int positions = 0;
-    look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
+    look_at_random_play<R>(options, 6, 120, [&](const Position<R>& p, const MoveList<R>&) {
       ++positions;
       const int expected = evaluate(p, index(R::side(p)));
-      for (int i = 0; i < R::images; ++i) {
+      for (int i = 0; i < R::images(p); ++i) {
         const auto image = R::image(p, i);
         const bool same = evaluate(image, index(R::side(image))) == expected;
         equal[static_cast<std::size_t>(i)] += same ? 1 : 0;
-        EXPECT_TRUE(same || images_worth_the_same<R> < R::images) << "image " << i << ": " << R::text(image);
+        EXPECT_TRUE(same || worth_the_same < images) << "image " << i << ": " << R::text(image);
       }
     });
-    EXPECT_GE(std::ranges::count(equal, positions), std::min(images_worth_the_same<R>, R::images));
+    EXPECT_GE(std::ranges::count(equal, positions), worth_the_same);
   });
 }
 
 LAW(EvalLaw, HandAndMaterialAreTheSameForMirroredPositions) {
-  for_every_searched_game([]<class R>() {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
     using F = typename R::Features;
-    look_at_random_play<R>(6, 120, [](const Position<R>& p, const MoveList<R>&) {
-      for (int i = 0; i < R::images; ++i) {
+    look_at_random_play<R>(options, 6, 120, [](const Position<R>& p, const MoveList<R>&) {
+      for (int i = 0; i < R::images(p); ++i) {
         const auto image = R::image(p, i);
         EXPECT_EQ(F::hand(image), F::hand(p)) << "image " << i << ": " << R::text(image);
         EXPECT_EQ(F::material(image), F::material(p)) << "image " << i << ": " << R::text(image);
@@ -70,9 +62,9 @@ LAW(EvalLaw, HandAndMaterialAreTheSameForMirroredPositions) {
 }
 
 LAW(EvalLaw, TraitsAndPhaseStayInTheirBounds) {
-  for_every_searched_game([]<class R>() {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
     using F = typename R::Features;
-    look_at_random_play<R>(20, 200, [](const Position<R>& p, const MoveList<R>&) {
+    look_at_random_play<R>(options, 20, 200, [](const Position<R>& p, const MoveList<R>&) {
       if constexpr (eval::HasTraits<F>) {
         for (const int side : {0, 1}) {
           const auto traits = F::traits(p, side);
@@ -89,13 +81,13 @@ LAW(EvalLaw, TraitsAndPhaseStayInTheirBounds) {
 }
 
 LAW(EvalLaw, AnUrgeIsTheSameForMirroredPositionsAndNeverAgainstTheSideAhead) {
-  for_every_searched_game([]<class R>() {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
     using F = typename R::Features;
     if constexpr (eval::HasUrge<F, Position<R>>) {
-      look_at_random_play<R>(6, 120, [](const Position<R>& p, const MoveList<R>&) {
+      look_at_random_play<R>(options, 6, 120, [](const Position<R>& p, const MoveList<R>&) {
         const int side = index(R::side(p));
         EXPECT_GE(F::urge(p, side), 0);
-        for (int i = 0; i < R::images; ++i) {
+        for (int i = 0; i < R::images(p); ++i) {
           const auto image = R::image(p, i);
           EXPECT_EQ(F::urge(image, index(R::side(image))), F::urge(p, side)) << "image " << i << ": " << R::text(image);
         }
@@ -105,14 +97,14 @@ LAW(EvalLaw, AnUrgeIsTheSameForMirroredPositionsAndNeverAgainstTheSideAhead) {
 }
 
 LAW(EvalLaw, EveryPieceIsSeen) {
-  for_every_searched_game([]<class R>() {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
     const eval::NetworkView<typename R::Features> view;
     const auto seen = [&](const Position<R>& p) {
       std::vector<std::uint32_t> rows;
       view.each(p, 0, [&](std::uint32_t row) { rows.push_back(row); });
       return rows;
     };
-    look_at_random_play<R>(4, 80, [&](const Position<R>& p, const MoveList<R>& moves) {
+    look_at_random_play<R>(options, 4, 80, [&](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       for (const auto& m : moves) EXPECT_NE(seen(R::play(p, m)), seen(p)) << R::text(R::play(p, m));
     });
@@ -154,28 +146,21 @@ class PlainNetwork {
 };
 
 LAW(EvalLaw, VectorsCalculateANetworkAsItsDescriptionSays) {
-  for_every_searched_game([]<class R>() {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
     using F = typename R::Features;
     const auto numbers = random_weights(eval::Network<F>::size(), 3);
     const auto network = std::make_unique<eval::Network<F>>();
     network->adopt(numbers);
     const PlainNetwork<F> plain(numbers);
-    look_at_random_play<R>(6, 120, [&](const Position<R>& p, const MoveList<R>&) {
+    look_at_random_play<R>(options, 6, 120, [&](const Position<R>& p, const MoveList<R>&) {
       EXPECT_EQ((*network)(p, index(R::side(p))), plain(p, index(R::side(p))));
     });
   });
 }
 
-/// Captures are listed in full wherever a search can afford to look at them all.
-template <class R>
-constexpr bool lists_every_capture = true;
-template <class R>
-  requires requires { R::lists_every_capture; }
-constexpr bool lists_every_capture<R> = R::lists_every_capture;
-
 LAW(EvalLaw, CapturesAreTheLegalMovesThatGain) {
-  for_every_searched_game([]<class R>() {
-    look_at_random_play<R>(20, 120, [](const Position<R>& p, const MoveList<R>& moves) {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
+    look_at_random_play<R>(options, 20, 120, [](const Position<R>& p, const MoveList<R>& moves) {
       MoveList<R> captures;
       const bool compulsory = R::generate_captures(p, captures);
       for (std::size_t i = 0; i < captures.size(); ++i) {
@@ -184,7 +169,7 @@ LAW(EvalLaw, CapturesAreTheLegalMovesThatGain) {
         EXPECT_EQ(std::count(captures.begin(), captures.end(), captures[i]), 1) << "a capture is listed twice";
       }
       const auto gaining = std::ranges::count_if(moves, [&](const auto& m) { return R::gain(p, m) > 0; });
-      if (lists_every_capture<R>) {
+      if (R::lists_every_capture) {
         EXPECT_EQ(captures.size(), static_cast<std::size_t>(gaining));
       }
       if (compulsory) {
@@ -195,11 +180,12 @@ LAW(EvalLaw, CapturesAreTheLegalMovesThatGain) {
 }
 
 LAW(EvalLaw, ShippedWeightsBelongToTheirEvaluation) {
-  for_every_searched_game([]<class R>() {
+  for_every_searched_game([]<class R>([[maybe_unused]] const Options<R>& options) {
     using F = typename R::Features;
-    if (F::learnt().empty()) return;
+    const auto shipped = F::weights(options).learnt;
+    if (shipped.empty()) return;
     const auto network = std::make_unique<eval::Network<F>>();
-    const auto weights = eval::unpack(F::learnt(), network->fingerprint(), network->size());
+    const auto weights = eval::unpack(shipped, network->fingerprint(), network->size());
     EXPECT_TRUE(weights.ok()) << weights.sentence();
   });
 }

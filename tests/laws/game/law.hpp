@@ -3,6 +3,11 @@
 // header.
 #pragma once
 
+#include <algorithm>
+#include <vector>
+
+#include "play/beneath.hpp"
+#include "play/family.hpp"
 #include "tests/laws/random_play.hpp"
 #include GAME_HEADER
 
@@ -16,14 +21,31 @@ namespace lozenge::tests {
 
 using Game = games::GAME_MODULE::Module;
 
-/// Calls law.operator()<R>() for each option set, with a trace that tells which.
+/// Adds a value that is not there yet.
+template <class T>
+bool add_new(std::vector<T>& list, const T& value) {
+  if (std::ranges::find(list, value) != list.end()) return false;
+  list.push_back(value);
+  return true;
+}
+
+/// Calls law.operator()<R>(options) for the rules of the game with each of its options, and for the strict game where
+/// there is one beneath; with a trace that names them.
 template <class Law>
 void for_every_option_set(Law law) {
-  int number = 0;
-  Game::Variants::each([&]<class R>() {
-    SCOPED_TRACE("option set " + std::to_string(number++));
-    law.template operator()<R>();
-  });
+  using R = Game::Rules;
+  using S = play::Strict<R>;
+  std::vector<Options<R>> seen;
+  std::vector<Options<S>> seen_beneath;
+  for (const auto& settings : play::option_sets(Game::family())) {
+    SCOPED_TRACE(play::canonical_id(Game::family(), settings));
+    const auto options = Game::options(settings);
+    if (add_new(seen, options)) law.template operator()<R>(options);
+    if (std::is_same_v<R, S>) continue;
+    SCOPED_TRACE("beneath the claims");
+    const auto beneath = play::Beneath<R>::options(options);
+    if (add_new(seen_beneath, beneath)) law.template operator()<S>(beneath);
+  }
 }
 
 }  // namespace lozenge::tests

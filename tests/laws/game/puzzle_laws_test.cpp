@@ -18,8 +18,8 @@ std::optional<std::size_t> find_move(const std::vector<std::string>& names, cons
 
 /// Follows the line with the proof: `left` plies are left to the win, and the mover is the solver every other time.
 template <Evaluated R>
-void prove(const std::string& position, const std::vector<std::string>& line, int plies) {
-  const auto read = R::read(position);
+void prove(const Options<R>& options, const std::string& position, const std::vector<std::string>& line, int plies) {
+  const auto read = R::read(position, options);
   ASSERT_TRUE(read.ok()) << read.sentence();
   Position<R> p = *read;
   mine::Proof<R> proof(R::side(p), patience);
@@ -48,14 +48,13 @@ void prove(const std::string& position, const std::vector<std::string>& line, in
 
 /// With the rules beneath a game: those that its engine thinks with.
 void prove(const play::Game& game, const std::string& position, const std::vector<std::string>& line, int plies) {
+  using R = Game::Rules;
   bool is_proven = false;
-  Game::Variants::each([&]<class R>() {
-    if constexpr (Evaluated<R>) {
-      if (is_proven || R::Features::name != game.weights_name()) return;
-      is_proven = true;
-      prove<R>(position, line, plies);
-    }
-  });
+  for (const auto& settings : play::option_sets(Game::family())) {
+    if (settings.text() != game.rules()) continue;
+    is_proven = true;
+    prove<play::Strict<R>>(play::Beneath<R>::options(Game::options(settings)), position, line, plies);
+  }
   EXPECT_TRUE(is_proven) << "Nobody plays " << game.id();
 }
 

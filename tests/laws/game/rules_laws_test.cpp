@@ -10,13 +10,13 @@ namespace lozenge::tests {
 namespace {
 
 LAW(RulesLaw, PositionTextReadsBackAsTheSamePosition) {
-  for_every_option_set([]<class R>() {
-    look_at_random_play<R>(10, 120, [](const Position<R>& p, const MoveList<R>&) {
-      const auto read = R::read(R::text(p));
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    look_at_random_play<R>(options, 10, 120, [](const Position<R>& p, const MoveList<R>&) {
+      const auto read = R::read(R::text(p), R::options(p));
       ASSERT_TRUE(read.ok()) << read.sentence();
       EXPECT_EQ(R::text(*read), R::text(p));
       // A text carries no claim; without one it is the position itself.
-      if constexpr (!requires { R::is_unsettled(p); }) {
+      if constexpr (!Claiming<R>) {
         EXPECT_EQ(*read, p);
       }
     });
@@ -24,8 +24,8 @@ LAW(RulesLaw, PositionTextReadsBackAsTheSamePosition) {
 }
 
 LAW(RulesLaw, MoveTextsAreUniqueAndReadBackAsTheirMoves) {
-  for_every_option_set([]<class R>() {
-    look_at_random_play<R>(4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    look_at_random_play<R>(options, 4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       const auto names = R::name_moves(p, moves);
       ASSERT_EQ(names.size(), moves.size());
@@ -42,8 +42,8 @@ LAW(RulesLaw, MoveTextsAreUniqueAndReadBackAsTheirMoves) {
 }
 
 LAW(RulesLaw, MovesAreDifferentAndChangeThePosition) {
-  for_every_option_set([]<class R>() {
-    look_at_random_play<R>(10, 120, [](const Position<R>& p, const MoveList<R>& moves) {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    look_at_random_play<R>(options, 10, 120, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       std::set<std::string_view> bytes;
       for (const auto& m : moves) {
@@ -55,17 +55,18 @@ LAW(RulesLaw, MovesAreDifferentAndChangeThePosition) {
 }
 
 LAW(RulesLaw, CountIsTheLengthOfTheList) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Counting<R>) {
-      look_at_random_play<R>(
-          60, 200, [](const Position<R>& p, const MoveList<R>& moves) { ASSERT_EQ(R::count(p), moves.size()); });
+      look_at_random_play<R>(options, 60, 200, [](const Position<R>& p, const MoveList<R>& moves) {
+        ASSERT_EQ(R::count(p), moves.size());
+      });
     }
   });
 }
 
 LAW(RulesLaw, ClicksArePrefixFreeAndTellMovesApart) {
-  for_every_option_set([]<class R>() {
-    look_at_random_play<R>(4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    look_at_random_play<R>(options, 4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
       auto steps = R::steps(p, moves);
       ASSERT_EQ(steps.size(), moves.size());
@@ -83,9 +84,9 @@ LAW(RulesLaw, ClicksArePrefixFreeAndTellMovesApart) {
 }
 
 LAW(RulesLaw, EqualPositionsHaveEqualKeysAndOthersDiffer) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     std::vector<std::pair<std::uint64_t, Position<R>>> seen;
-    look_at_random_play<R>(20, 100, [&](const Position<R>& p, const MoveList<R>&) {
+    look_at_random_play<R>(options, 20, 100, [&](const Position<R>& p, const MoveList<R>&) {
       const Position<R> copy = p;
       EXPECT_EQ(R::key(copy), R::key(p));
       seen.emplace_back(bits(R::key(p)), p);
@@ -99,14 +100,14 @@ LAW(RulesLaw, EqualPositionsHaveEqualKeysAndOthersDiffer) {
 }
 
 LAW(RulesLaw, SymmetriesKeepPerft) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Symmetric<R>) {
-      look_at_random_play<R>(3, 60, [](const Position<R>& p, const MoveList<R>& moves) {
+      look_at_random_play<R>(options, 3, 60, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > longest_list) return;
         EXPECT_EQ(R::image(p, 0), p);
         const int depth = moves.size() < 40 ? 2 : 1;
         const auto expected = search::perft<R>(p, depth);
-        for (int i = 1; i < R::images; ++i)
+        for (int i = 1; i < R::images(p); ++i)
           ASSERT_EQ(search::perft<R>(R::image(p, i), depth), expected)
               << "image " << i << ": " << R::text(R::image(p, i));
       });
@@ -115,8 +116,8 @@ LAW(RulesLaw, SymmetriesKeepPerft) {
 }
 
 LAW(RulesLaw, PerftWithTableAndThreadsGivesTheSame) {
-  for_every_option_set([]<class R>() {
-    const auto p = R::start();
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    const auto p = R::start(options);
     MoveList<R> moves;
     legal_moves<R>(p, moves);
     if (moves.size() > longest_list) return;
@@ -134,15 +135,15 @@ LAW(RulesLaw, PerftWithTableAndThreadsGivesTheSame) {
 }
 
 LAW(RulesLaw, RandomGamesEnd) {
-  for_every_option_set([]<class R>() {
-    for (std::uint64_t seed = 0; seed < 5; ++seed) EXPECT_LT(search::playout<R>(seed), 100000);
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    for (std::uint64_t seed = 0; seed < 5; ++seed) EXPECT_LT(search::playout<R>(seed, options), 100000);
   });
 }
 
 LAW(RulesLaw, EveryPieceStandsOnItsOwnCellOfTheGeometry) {
-  for_every_option_set([]<class R>() {
-    const std::size_t cells = R::geometry().cells.size();
-    look_at_random_play<R>(3, 60, [&](const Position<R>& p, const MoveList<R>&) {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    const std::size_t cells = R::geometry(options).cells.size();
+    look_at_random_play<R>(options, 3, 60, [&](const Position<R>& p, const MoveList<R>&) {
       std::set<std::pair<int, int>> places;
       for (const Piece& piece : R::pieces(p)) {
         EXPECT_FALSE(piece.kind.empty());
@@ -156,10 +157,10 @@ LAW(RulesLaw, EveryPieceStandsOnItsOwnCellOfTheGeometry) {
 }
 
 LAW(RulesLaw, AMissedJumpCanBeClaimedOnceAndOnlyThen) {
-  for_every_option_set([]<class R>() {
-    if constexpr (requires { typename R::Beneath; }) {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
+    if constexpr (Claiming<R>) {
       using Strict = typename R::Beneath;
-      look_at_random_play<R>(20, 120, [](const Position<R>& p, const MoveList<R>& moves) {
+      look_at_random_play<R>(options, 20, 120, [](const Position<R>& p, const MoveList<R>& moves) {
         for (const auto& m : moves) {
           if (R::is_claim(m)) continue;
           const auto next = R::play(p, m);

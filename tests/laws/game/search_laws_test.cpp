@@ -47,11 +47,11 @@ class BruteForce {
 
 /// Shows the last positions of random games that were decided.
 template <Rules R, class Look>
-void look_at_endings(int games, Look look) {
+void look_at_endings(const Options<R>& options, int games, Look look) {
   constexpr std::size_t last = 6;
   for (int seed = 0; seed < (is_slow_build ? games / 4 : games); ++seed) {
     search::Random random(static_cast<std::uint64_t>(seed) + 1);
-    std::vector<Position<R>> path{R::start()};
+    std::vector<Position<R>> path{R::start(options)};
     for (MoveList<R> moves; path.size() < 400; moves.clear()) {
       legal_moves<R>(path.back(), moves);
       if (moves.empty()) break;
@@ -85,10 +85,10 @@ class Lone {
 };
 
 LAW(SearchLaw, WinsAndLossesThatBruteForceFindsAreFound) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Evaluated<R>) {
       int decided = 0;
-      look_at_endings<R>(16, [&](const Position<R>& p) {
+      look_at_endings<R>(options, 16, [&](const Position<R>& p) {
         std::optional<int> expected = 0;
         for (int plies = 1; expected == 0 && plies <= 5; ++plies) expected = BruteForce<R>()(p, plies);
         if (expected.value_or(0) == 0) return;
@@ -105,9 +105,9 @@ LAW(SearchLaw, WinsAndLossesThatBruteForceFindsAreFound) {
 }
 
 LAW(SearchLaw, TheSameNodesGiveTheSameAnswer) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Evaluated<R>) {
-      look_at_random_play<R>(2, 40, [](const Position<R>& p, const MoveList<R>& moves) {
+      look_at_random_play<R>(options, 2, 40, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > longest_list) return;
         search::Limits limits;
         limits.nodes = is_slow_build ? 500 : 3000;
@@ -124,9 +124,9 @@ LAW(SearchLaw, TheSameNodesGiveTheSameAnswer) {
 }
 
 LAW(SearchLaw, LinesCanBePlayed) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Evaluated<R>) {
-      look_at_random_play<R>(2, 60, [](const Position<R>& p, const MoveList<R>& moves) {
+      look_at_random_play<R>(options, 2, 60, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > longest_list) return;
         search::Limits limits;
         limits.nodes = 2000;
@@ -145,12 +145,12 @@ LAW(SearchLaw, LinesCanBePlayed) {
 }
 
 LAW(SearchLaw, AReplyIsExpectedWheneverItIsStopped) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Evaluated<R>) {
       MoveList<R> moves;
-      legal_moves<R>(R::start(), moves);
+      legal_moves<R>(R::start(options), moves);
       if (moves.size() > longest_list) return;
-      const search::Root<R> root{R::start(), {}, 0, {moves[0]}};
+      const search::Root<R> root{R::start(options), {}, 0, {moves[0]}};
       search::Limits limits;
       for (limits.nodes = 1000; limits.nodes < (is_slow_build ? 3000 : 15'000); limits.nodes += 250) {
         const auto found = Lone<R>().think(root, limits);
@@ -162,17 +162,17 @@ LAW(SearchLaw, AReplyIsExpectedWheneverItIsStopped) {
 }
 
 LAW(SearchLaw, AnIterationThatHasJustBegunDoesNotCount) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Evaluated<R>) {
       MoveList<R> moves;
-      legal_moves<R>(R::start(), moves);
+      legal_moves<R>(R::start(options), moves);
       if (moves.size() > longest_list) return;
       search::Limits whole;
       whole.depth = 3;
-      for (const auto& finished : Lone<R>().think(R::start(), whole)) {
+      for (const auto& finished : Lone<R>().think(R::start(options), whole)) {
         search::Limits cut;
         cut.nodes = finished.nodes + 1;
-        const auto found = Lone<R>().think(R::start(), cut);
+        const auto found = Lone<R>().think(R::start(options), cut);
         EXPECT_EQ(found.back().depth, finished.depth);
         EXPECT_EQ(found.back().score, finished.score);
         EXPECT_TRUE(found.back().line == finished.line);
@@ -182,9 +182,9 @@ LAW(SearchLaw, AnIterationThatHasJustBegunDoesNotCount) {
 }
 
 LAW(SearchLaw, ATeamAnswersAsDeepAsItIsAllowedTo) {
-  for_every_option_set([]<class R>() {
+  for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     if constexpr (Evaluated<R>) {
-      look_at_random_play<R>(1, 30, [](const Position<R>& p, const MoveList<R>& moves) {
+      look_at_random_play<R>(options, 1, 30, [](const Position<R>& p, const MoveList<R>& moves) {
         if (moves.size() > long_list || moves.size() == 1) return;
         const typename search::Searcher<R>::Evaluator evaluate{eval::Judgement::hand};
         search::TranspositionTable table{1};

@@ -1,6 +1,4 @@
 // Diamond Kings in words: positions, moves under way, reasons for refusals.
-#pragma once
-
 #include "core/quote.hpp"
 #include "games/diamond-kings/generate.hpp"
 #include "games/diamond-kings/rules.hpp"
@@ -8,12 +6,12 @@
 
 namespace lozenge::games::diamond_kings {
 
-inline void DiamondKings::hops(const Walk& w, kit::Tokens& out) {
+void DiamondKings::hops(const Walk& w, kit::Tokens& out) {
   if (w.flight.has_begun()) return kit::hops(w.flight, out);
   for (const Cell c : board::diamond41::cells_of(w.position.own)) out.push({'\0', c});
 }
 
-inline DiamondKings::Walk DiamondKings::go(const Walk& w, kit::Token t) {
+DiamondKings::Walk DiamondKings::go(const Walk& w, kit::Token t) {
   if (w.flight.has_begun()) return {w.position, kit::go(w.flight, t)};
   const Bits man = board::diamond41::bit_of(t.cell);
   const Bits vacant = w.position.vacant() | man;
@@ -23,7 +21,7 @@ inline DiamondKings::Walk DiamondKings::go(const Walk& w, kit::Token t) {
                     board::lowest(man), 1)};
 }
 
-inline std::string DiamondKings::why_not(const Walk& w, kit::Token t) {
+std::string DiamondKings::why_not(const Walk& w, kit::Token t) {
   const std::string there = cell_name(t.cell);
   if (t.count != 0) return "Men are not counted in Diamond Kings: write " + there + " without '/'.";
   if (t.sign == '+') return "A turn in Diamond Kings moves one man.";
@@ -33,11 +31,11 @@ inline std::string DiamondKings::why_not(const Walk& w, kit::Token t) {
   return "There is no man on " + there + ".";
 }
 
-inline std::string DiamondKings::why_illegal(const Position& p, const Move&) {
+std::string DiamondKings::why_illegal(const Position& p, const Move&) {
   return kit::why_capture(direct_capturers(p), p.opponents, p.vacant());
 }
 
-inline std::string DiamondKings::text(const Position& p) {
+std::string DiamondKings::text(const Position& p) {
   std::string out = p.turn == 0 ? "A" : "B";
   for (const int side : {0, 1}) {
     out += side == 0 ? ":A" : ":B";
@@ -50,7 +48,7 @@ inline std::string DiamondKings::text(const Position& p) {
   return out;
 }
 
-inline Result<KingsPosition> DiamondKings::read(std::string_view text) {
+Result<KingsPosition> DiamondKings::read(std::string_view text, NoOptions) {
   const auto sides = kit::read_sides(text, "AB");
   if (!sides) return sides.error();
   Bits men[2] = {};
@@ -68,7 +66,7 @@ inline Result<KingsPosition> DiamondKings::read(std::string_view text) {
   return Position{men[turn], men[turn ^ 1], static_cast<std::uint64_t>(turn)};
 }
 
-inline std::vector<Piece> DiamondKings::pieces(const Position& p) {
+std::vector<Piece> DiamondKings::pieces(const Position& p) {
   std::vector<Piece> out;
   for (const int side : {0, 1})
     for (const Cell c : board::diamond41::cells_of(p.men(side))) {
@@ -79,6 +77,19 @@ inline std::vector<Piece> DiamondKings::pieces(const Position& p) {
       out.push_back(std::move(piece));
     }
   return out;
+}
+
+std::vector<std::string> DiamondKings::name_moves(const Position& p, const MoveList<DiamondKings>& moves) {
+  return kit::name_moves<DiamondKings>(p, moves);
+}
+
+Result<kit::LeapMove> DiamondKings::read_move(const Position& p, const MoveList<DiamondKings>& legal,
+                                              std::string_view text) {
+  return kit::read_move<DiamondKings>(p, legal, text);
+}
+
+std::vector<Steps> DiamondKings::steps(const Position& p, const MoveList<DiamondKings>& moves) {
+  return kit::steps<DiamondKings>(p, moves);
 }
 
 }  // namespace lozenge::games::diamond_kings

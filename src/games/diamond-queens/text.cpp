@@ -1,6 +1,4 @@
 // Diamond Queens in words: positions, moves under way, reasons for refusals.
-#pragma once
-
 #include <charconv>
 
 #include "core/quote.hpp"
@@ -10,7 +8,7 @@
 
 namespace lozenge::games::diamond_queens {
 
-namespace detail {
+namespace {
 
 /// One item of a side: `13A/2`.
 struct Pile {
@@ -18,7 +16,7 @@ struct Pile {
   int men = 0;
 };
 
-inline Result<Pile> read_pile(std::string_view item) {
+Result<Pile> read_pile(std::string_view item) {
   const auto slash = item.find('/');
   const auto cell = board::diamond41::find_cell(item.substr(0, slash));
   if (!cell)
@@ -34,7 +32,7 @@ inline Result<Pile> read_pile(std::string_view item) {
 }
 
 /// Why no men start from there.
-inline std::string why_no_start(const QueensPosition& p, kit::Token t) {
+std::string why_no_start(const QueensPosition& p, kit::Token t) {
   const std::string there = board::diamond41::cell_name(t.cell);
   const board::Bits point = board::diamond41::bit_of(t.cell);
   if ((p.opponents & point) != 0)
@@ -49,16 +47,16 @@ inline std::string why_no_start(const QueensPosition& p, kit::Token t) {
   return "Say how many men go: " + either(starts) + ".";
 }
 
-}  // namespace detail
+}  // namespace
 
-inline void DiamondQueens::hops(const Walk& w, kit::Tokens& out) {
+void DiamondQueens::hops(const Walk& w, kit::Tokens& out) {
   if (w.flight.has_begun()) return kit::hops(w.flight, out);
   for (const Cell c : board::diamond41::cells_of(w.position.own))
     for (int men = 1; men <= w.position.men(board::diamond41::bit_index(c)); ++men)
       out.push({'\0', c, static_cast<std::uint8_t>(men)});
 }
 
-inline DiamondQueens::Walk DiamondQueens::go(const Walk& w, kit::Token t) {
+DiamondQueens::Walk DiamondQueens::go(const Walk& w, kit::Token t) {
   if (w.flight.has_begun()) return {w.position, kit::go(w.flight, t)};
   const Position& p = w.position;
   const int from = board::diamond41::bit_index(t.cell);
@@ -68,18 +66,18 @@ inline DiamondQueens::Walk DiamondQueens::go(const Walk& w, kit::Token t) {
   return {p, kit::take_off(field, from, t.count)};
 }
 
-inline std::string DiamondQueens::why_not(const Walk& w, kit::Token t) {
+std::string DiamondQueens::why_not(const Walk& w, kit::Token t) {
   if (t.sign == '+') return "A turn in Diamond Queens moves men from one point.";
-  if (!w.flight.has_begun()) return detail::why_no_start(w.position, t);
+  if (!w.flight.has_begun()) return why_no_start(w.position, t);
   if (t.count != 0) return "How many men go is said once, at the start: write " + cell_name(t.cell) + " without '/'.";
   return kit::why_not(w.flight, t);
 }
 
-inline std::string DiamondQueens::why_illegal(const Position& p, const Move&) {
+std::string DiamondQueens::why_illegal(const Position& p, const Move&) {
   return kit::why_capture(direct_capturers(p), p.opponents, p.vacant());
 }
 
-inline std::string DiamondQueens::text(const Position& p) {
+std::string DiamondQueens::text(const Position& p) {
   std::string out = p.turn == 0 ? "A" : "B";
   for (const int side : {0, 1}) {
     out += side == 0 ? ":A" : ":B";
@@ -92,7 +90,7 @@ inline std::string DiamondQueens::text(const Position& p) {
   return out;
 }
 
-inline Result<QueensPosition> DiamondQueens::read(std::string_view text) {
+Result<QueensPosition> DiamondQueens::read(std::string_view text, NoOptions) {
   const auto sides = kit::read_sides(text, "AB");
   if (!sides) return sides.error();
   Position p;
@@ -100,7 +98,7 @@ inline Result<QueensPosition> DiamondQueens::read(std::string_view text) {
   for (const int side : {0, 1}) {
     int men = 0;
     for (const std::string_view item : sides->items[side]) {
-      const auto pile = detail::read_pile(item);
+      const auto pile = read_pile(item);
       if (!pile) return pile.error();
       const Bits point = board::diamond41::bit_of(pile->cell);
       if (((points[0] | points[1]) & point) != 0) return Error{"Point " + cell_name(pile->cell) + " is given twice."};
@@ -117,7 +115,7 @@ inline Result<QueensPosition> DiamondQueens::read(std::string_view text) {
   return p;
 }
 
-inline std::vector<Piece> DiamondQueens::pieces(const Position& p) {
+std::vector<Piece> DiamondQueens::pieces(const Position& p) {
   std::vector<Piece> out;
   for (const int side : {0, 1})
     for (const Cell c : board::diamond41::cells_of(p.points(side))) {
@@ -129,6 +127,19 @@ inline std::vector<Piece> DiamondQueens::pieces(const Position& p) {
       out.push_back(std::move(piece));
     }
   return out;
+}
+
+std::vector<std::string> DiamondQueens::name_moves(const Position& p, const MoveList<DiamondQueens>& moves) {
+  return kit::name_moves<DiamondQueens>(p, moves);
+}
+
+Result<kit::LeapMove> DiamondQueens::read_move(const Position& p, const MoveList<DiamondQueens>& legal,
+                                               std::string_view text) {
+  return kit::read_move<DiamondQueens>(p, legal, text);
+}
+
+std::vector<Steps> DiamondQueens::steps(const Position& p, const MoveList<DiamondQueens>& moves) {
+  return kit::steps<DiamondQueens>(p, moves);
 }
 
 }  // namespace lozenge::games::diamond_queens

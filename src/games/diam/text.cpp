@@ -1,13 +1,13 @@
 // DIAM in words: positions, moves, reasons for refusals.
-#pragma once
-
 #include "core/quote.hpp"
 #include "games/diam/generate.hpp"
 #include "games/diam/rules.hpp"
 
 namespace lozenge::games::diam {
 
-namespace detail {
+using namespace detail;
+
+namespace {
 
 using board::ring8::cell_name;
 using board::ring8::find_cell;
@@ -15,44 +15,41 @@ using board::ring8::level_of;
 using board::ring8::levels;
 using board::ring8::place_of;
 
-inline constexpr std::string_view letters = "ROKN";
-
 /// What is chosen to take a pawn from the reserve, and to take a tower from a level up.
-inline std::string reserve_choice(int colour) { return std::string(1, letters[colour]); }
-inline std::string level_choice(int level) { return "level " + std::to_string(level); }
-inline constexpr const char* colour_names[colours] = {"red", "orange", "black", "brown"};
-inline constexpr const char* too_high = " high: a square holds at most 4 pawns.";
+std::string reserve_choice(int colour) { return std::string(1, colour_letters[colour]); }
+std::string level_choice(int level) { return "level " + std::to_string(level); }
+constexpr const char* too_high = " high: a square holds at most 4 pawns.";
 
 /// "red and orange", "brown"
-inline std::string colour_list(Palette palette) {
+std::string colour_list(Palette palette) {
   std::string out;
   for (int c = 0; c < colours; ++c)
     if (has(palette, c)) out += (out.empty() ? "" : " and ") + std::string(colour_names[c]);
   return out;
 }
 
-inline int height(Places held, Cell c) { return std::popcount(held & column(c)); }
+int height(Places held, Cell c) { return std::popcount(held & column(c)); }
 
 /// The colour of the pawn on a place that is held.
-inline int colour_at(const DiamPosition& p, int place) {
+int colour_at(const DiamPosition& p, int place) {
   int colour = 0;
   while ((p.pawns[colour] & bit(place)) == 0) ++colour;
   return colour;
 }
 
-inline Error no_colour(std::string_view name) {
+Error no_colour(std::string_view name) {
   return Error{"There is no colour " + quoted(name) + ": R is red, O orange, K black, N brown."};
 }
-inline Error no_square(std::string_view name) {
+Error no_square(std::string_view name) {
   return Error{"There is no square " + quoted(name) + ": the squares are 1 to 8."};
 }
 
 /// Reads the pile of one square, bottom to top.
-inline Result<Done> read_pile(std::string_view pile, Cell c, DiamPosition& p) {
+Result<Done> read_pile(std::string_view pile, Cell c, DiamPosition& p) {
   if (pile.empty()) return Error{"Square " + cell_name(c) + " is left out: an empty square is written '-'."};
   if (pile == "-") return Done{};
   for (std::size_t level = 0; level < pile.size(); ++level) {
-    const auto colour = letters.find(pile[level]);
+    const auto colour = colour_letters.find(pile[level]);
     if (colour == std::string_view::npos) return no_colour(pile.substr(level, 1));
     if (level == levels) return Error{"The pile on " + cell_name(c) + " is " + std::to_string(pile.size()) + too_high};
     p.pawns[colour] |= bit(place_of(c, static_cast<int>(level)));
@@ -61,7 +58,7 @@ inline Result<Done> read_pile(std::string_view pile, Cell c, DiamPosition& p) {
 }
 
 /// What is wrong with pawns that can be laid out but cannot be a position.
-inline std::optional<Error> why_impossible(const DiamPosition& p) {
+std::optional<Error> why_impossible(const DiamPosition& p) {
   for (int c = 0; c < colours; ++c)
     if (const int number = std::popcount(p.pawns[c]); number > pawns_a_colour)
       return Error{"There are " + std::to_string(number) + " " + colour_names[c] + " pawns: each colour has 4."};
@@ -74,7 +71,7 @@ inline std::optional<Error> why_impossible(const DiamPosition& p) {
 }
 
 /// Why a colour cannot be placed on a square.
-inline std::string why_no_place(const DiamPosition& p, Palette palette, int colour, Cell c) {
+std::string why_no_place(const DiamPosition& p, Palette palette, int colour, Cell c) {
   const std::string name = colour_names[colour];
   if (!has(palette, colour))
     return "You place " + colour_list(palette) + " pawns only: " + name + " ones are not yours to place.";
@@ -84,7 +81,7 @@ inline std::string why_no_place(const DiamPosition& p, Palette palette, int colo
 }
 
 /// Why the pawns of a square from a level on cannot be carried to another square.
-inline std::string why_no_carry(const DiamPosition& p, int from, Cell to) {
+std::string why_no_carry(const DiamPosition& p, int from, Cell to) {
   const Cell c = cell_of(from);
   const int pile = height(held(p), c), level = level_of(from);
   const std::string here = cell_name(c), palette = colour_list(team_palettes[p.slot % 2]);
@@ -102,10 +99,10 @@ inline std::string why_no_carry(const DiamPosition& p, int from, Cell to) {
   return "The pile on " + cell_name(to) + " would be " + std::to_string(height(held(p), to) + pile - level) + too_high;
 }
 
-inline std::string name_of(const DiamMove& m) {
+std::string name_of(const DiamMove& m) {
   const Cell to = cell_of(m.to);
   switch (m.kind) {
-    case DiamMove::Kind::place: return std::string(1, letters[m.colour]) + "@" + cell_name(to);
+    case DiamMove::Kind::place: return std::string(1, colour_letters[m.colour]) + "@" + cell_name(to);
     case DiamMove::Kind::carry:
       return cell_name(cell_of(m.from)) + "." + std::to_string(level_of(m.from) + 1) + "-" + cell_name(to);
     case DiamMove::Kind::pass: break;
@@ -113,63 +110,57 @@ inline std::string name_of(const DiamMove& m) {
   return "--";
 }
 
-}  // namespace detail
+}  // namespace
 
-template <int Players>
-std::string Diam<Players>::text(const Position& p) {
+std::string Diam::text(const Position& p) {
   std::string out = std::to_string(p.slot + 1) + ":";
-  const Places held = detail::held(p);
-  for (int i = 0; i < detail::size; ++i) {
-    const int pile = detail::height(held, Cell(i));
+  const Places taken = held(p);
+  for (int i = 0; i < size; ++i) {
+    const int pile = height(taken, Cell(i));
     if (i > 0) out += '/';
     if (pile == 0) out += '-';
-    for (int level = 0; level < pile; ++level)
-      out += detail::letters[detail::colour_at(p, detail::place_of(Cell(i), level))];
+    for (int level = 0; level < pile; ++level) out += colour_letters[colour_at(p, place_of(Cell(i), level))];
   }
   return out;
 }
 
-template <int Players>
-Result<DiamPosition> Diam<Players>::read(std::string_view text) {
+Result<DiamPosition> Diam::read(std::string_view text, Players players) {
   const auto colon = text.find(':');
   const auto slot = text.substr(0, colon);
-  if (slot.size() != 1 || slot[0] < '1' || slot[0] >= '1' + static_cast<int>(order.size()))
-    return Error{"A position begins with the turn in the order of play, 1 to " + std::to_string(order.size()) +
+  if (slot.size() != 1 || slot[0] < '1' || slot[0] >= '1' + static_cast<int>(slots(players)))
+    return Error{"A position begins with the turn in the order of play, 1 to " + std::to_string(slots(players)) +
                  "; this one begins with " + quoted(slot) + "."};
-  Position p;
+  Position p{.players = players};
   p.slot = static_cast<std::uint32_t>(slot[0] - '1');
   std::string_view piles = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
   const auto slashes = std::count(piles.begin(), piles.end(), '/');
-  if (slashes != detail::size - 1)
+  if (slashes != size - 1)
     return Error{"After the turn come the piles of the 8 squares with '/' between them; found " +
                  std::to_string(piles.empty() ? 0 : slashes + 1) + "."};
-  for (int i = 0; i < detail::size; ++i) {
+  for (int i = 0; i < size; ++i) {
     const auto slash = piles.find('/');
-    const auto pile = detail::read_pile(piles.substr(0, slash), Cell(i), p);
+    const auto pile = read_pile(piles.substr(0, slash), Cell(i), p);
     if (!pile) return pile.error();
     piles = piles.substr(slash + 1);
   }
-  if (const auto error = detail::why_impossible(p)) return *error;
+  if (const auto error = why_impossible(p)) return *error;
   return p;
 }
 
-template <int Players>
-std::vector<std::string> Diam<Players>::name_moves(const Position&, const MoveList<Diam>& moves) {
+std::vector<std::string> Diam::name_moves(const Position&, const MoveList<Diam>& moves) {
   std::vector<std::string> names;
-  for (const Move& m : moves) names.push_back(detail::name_of(m));
+  for (const Move& m : moves) names.push_back(name_of(m));
   return names;
 }
 
-template <int Players>
-std::vector<Steps> Diam<Players>::steps(const Position&, const MoveList<Diam>& moves) {
+std::vector<Steps> Diam::steps(const Position&, const MoveList<Diam>& moves) {
   std::vector<Steps> out;
   for (const Move& m : moves) {
-    const Step to = step_to(detail::cell_of(m.to));
+    const Step to = step_to(cell_of(m.to));
     switch (m.kind) {
-      case Move::Kind::place: out.push_back({step_choice(detail::reserve_choice(m.colour)), to}); break;
+      case Move::Kind::place: out.push_back({step_choice(reserve_choice(m.colour)), to}); break;
       case Move::Kind::carry:
-        out.push_back(
-            {step_to(detail::cell_of(m.from)), step_choice(detail::level_choice(detail::level_of(m.from) + 1)), to});
+        out.push_back({step_to(cell_of(m.from)), step_choice(level_choice(level_of(m.from) + 1)), to});
         break;
       case Move::Kind::pass: out.push_back({step_choice("--")}); break;
     }
@@ -177,36 +168,34 @@ std::vector<Steps> Diam<Players>::steps(const Position&, const MoveList<Diam>& m
   return out;
 }
 
-template <int Players>
-Result<DiamMove> Diam<Players>::read_move(const Position& p, const MoveList<Diam>& legal, std::string_view text) {
+Result<DiamMove> Diam::read_move(const Position& p, const MoveList<Diam>& legal, std::string_view text) {
   if (text.empty()) return Error{"A move is missing."};
   if (outcome(p)) return Error{"There is a DIAM on the board: the game is over."};
   for (const Move& m : legal)
-    if (detail::name_of(m) == text) return m;
+    if (name_of(m) == text) return m;
 
   if (text == "--") return Error{"You can move, so you cannot pass."};
   if (const auto at = text.find('@'); at != std::string_view::npos) {
-    const auto colour = at == 1 ? detail::letters.find(text[0]) : std::string_view::npos;
-    if (colour == std::string_view::npos) return detail::no_colour(text.substr(0, at));
-    const auto square = detail::find_cell(text.substr(at + 1));
-    if (!square) return detail::no_square(text.substr(at + 1));
-    return Error{detail::why_no_place(p, order[p.slot], static_cast<int>(colour), *square)};
+    const auto colour = at == 1 ? colour_letters.find(text[0]) : std::string_view::npos;
+    if (colour == std::string_view::npos) return no_colour(text.substr(0, at));
+    const auto square = find_cell(text.substr(at + 1));
+    if (!square) return no_square(text.substr(at + 1));
+    return Error{why_no_place(p, order_of_play(p.players)[p.slot], static_cast<int>(colour), *square)};
   }
   const auto dot = text.find('.'), dash = text.find('-');
   if (dot == std::string_view::npos || dash == std::string_view::npos || dash < dot)
     return Error{"I cannot read " + quoted(text) +
                  " as a move: R@3 places a red pawn on 3, 3.2-4 moves the pawns of 3 from level 2 up to 4."};
-  const auto from = detail::find_cell(text.substr(0, dot)), to = detail::find_cell(text.substr(dash + 1));
-  if (!from) return detail::no_square(text.substr(0, dot));
-  if (!to) return detail::no_square(text.substr(dash + 1));
+  const auto from = find_cell(text.substr(0, dot)), to = find_cell(text.substr(dash + 1));
+  if (!from) return no_square(text.substr(0, dot));
+  if (!to) return no_square(text.substr(dash + 1));
   const auto level = text.substr(dot + 1, dash - dot - 1);
   if (level.size() != 1 || level[0] < '1' || level[0] > '4')
     return Error{"There is no level " + quoted(level) + ": the levels are 1 to 4."};
-  return Error{detail::why_no_carry(p, detail::place_of(*from, level[0] - '1'), *to)};
+  return Error{why_no_carry(p, place_of(*from, level[0] - '1'), *to)};
 }
 
-template <int Players>
-std::vector<Piece> Diam<Players>::pieces(const Position& p) {
+std::vector<Piece> Diam::pieces(const Position& p) {
   std::vector<Piece> out;
   const auto add = [&](int colour, Cell cell, int count, int level) {
     out.push_back({.cell = cell,
@@ -214,12 +203,12 @@ std::vector<Piece> Diam<Players>::pieces(const Position& p) {
                    .kind = "pawn",
                    .count = count,
                    .level = level,
-                   .colour = detail::colour_names[colour],
-                   .choice = cell == Piece::off_board ? detail::reserve_choice(colour) : detail::level_choice(level)});
+                   .colour = colour_names[colour],
+                   .choice = cell == Piece::off_board ? reserve_choice(colour) : level_choice(level)});
   };
-  for (Places places = detail::held(p); places != 0; places = detail::rest(places)) {
-    const int place = detail::lowest(places);
-    add(detail::colour_at(p, place), detail::cell_of(place), 1, detail::level_of(place) + 1);
+  for (Places places = held(p); places != 0; places = rest(places)) {
+    const int place = lowest(places);
+    add(colour_at(p, place), cell_of(place), 1, level_of(place) + 1);
   }
   for (int c = 0; c < colours; ++c)
     if (const int reserve = pawns_a_colour - std::popcount(p.pawns[c]); reserve > 0)
@@ -228,12 +217,10 @@ std::vector<Piece> Diam<Players>::pieces(const Position& p) {
 }
 
 /// The order of play runs clockwise around the board; who plays alone against two sits opposite to them.
-template <int Players>
-const Geometry& Diam<Players>::geometry() {
-  static const Geometry board = board::ring8::draw(Players == 2   ? std::vector{0, 180}
-                                                   : Players == 3 ? std::vector{0, 225, 0, 135}
-                                                                  : std::vector{0, 270, 180, 90});
-  return board;
+const Geometry& Diam::geometry(Players players) {
+  static const Geometry boards[] = {board::ring8::draw({0, 180}), board::ring8::draw({0, 225, 0, 135}),
+                                    board::ring8::draw({0, 270, 180, 90})};
+  return boards[static_cast<std::size_t>(players)];
 }
 
 }  // namespace lozenge::games::diam

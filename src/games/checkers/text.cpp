@@ -1,6 +1,4 @@
 // Checkers in words: positions, moves under way, reasons for refusals.
-#pragma once
-
 #include <charconv>
 #include <utility>
 
@@ -11,14 +9,21 @@
 
 namespace lozenge::games::checkers {
 
-namespace detail {
+namespace {
+
+using detail::all;
+using detail::bit;
+using detail::Bits;
+using detail::lowest;
+using detail::row;
+using detail::turns;
 
 using board::checkerboard::bit_index;
 using board::checkerboard::bit_of;
 using board::checkerboard::cell_of;
 using board::checkerboard::cells_of;
 
-inline constexpr const char* side_names[2] = {"Black", "White"};
+constexpr const char* side_names[2] = {"Black", "White"};
 
 /// Does this direction (index into board steps) lead forward for a side?
 constexpr bool is_forward(int direction, std::uint64_t us) { return (direction < 2) == (us == 0); }
@@ -27,14 +32,14 @@ constexpr Bits far_row_of(std::uint64_t us) { return row(us == 0 ? 7 : 0); }
 
 constexpr Bits neighbour(Bits b, int direction) { return std::rotl(b, turns[direction]); }
 
-inline std::string name(Bits b) { return std::to_string(cell_of(lowest(b)).index + 1); }
+std::string name(Bits b) { return std::to_string(cell_of(lowest(b)).index + 1); }
 
 struct Jump {
   Bits over, to;
 };
 
 /// The single jumps of a piece, of the squares that are held by opponents and by nobody at this point of a move.
-inline std::vector<Jump> single_jumps(Bits at, bool is_king, std::uint64_t us, Bits opponents, Bits empty) {
+std::vector<Jump> single_jumps(Bits at, bool is_king, std::uint64_t us, Bits opponents, Bits empty) {
   std::vector<Jump> jumps;
   for (int d = 0; d < 4; ++d) {
     if (!is_king && !is_forward(d, us)) continue;
@@ -46,8 +51,7 @@ inline std::vector<Jump> single_jumps(Bits at, bool is_king, std::uint64_t us, B
 }
 
 /// Opponents and vacant squares in the middle of a walk: what was jumped has left, the square left is vacant.
-template <class Walk>
-std::pair<Bits, Bits> field(const Walk& w) {
+std::pair<Bits, Bits> field(const Checkers::Walk& w) {
   const auto& p = w.position;
   const Bits opponents = p.opponents & ~w.captured;
   const Bits own = p.own & ~bit(w.from);
@@ -60,14 +64,13 @@ struct Group {
   Cell first, last;
 };
 
-template <class R>
 Result<Group> read_group(std::string_view item) {
   Group group;
   group.is_king = item.starts_with('K');
   const std::string_view numbers = item.substr(group.is_king ? 1 : 0);
   const auto dash = numbers.find('-');
-  const auto first = R::find_cell(numbers.substr(0, dash));
-  const auto last = dash == std::string_view::npos ? first : R::find_cell(numbers.substr(dash + 1));
+  const auto first = Checkers::find_cell(numbers.substr(0, dash));
+  const auto last = dash == std::string_view::npos ? first : Checkers::find_cell(numbers.substr(dash + 1));
   if (!first || !last)
     return Error{"There is no square " + quoted(item) + ": squares are 1 to 32, a king's with K before it."};
   if (*last < *first) return Error{"The range " + quoted(item) + " runs backward."};
@@ -76,10 +79,9 @@ Result<Group> read_group(std::string_view item) {
   return group;
 }
 
-}  // namespace detail
+}  // namespace
 
-template <Crowning Crown>
-std::optional<Cell> Checkers<Crown>::find_cell(std::string_view name) {
+std::optional<Cell> Checkers::find_cell(std::string_view name) {
   int number = 0;
   const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
   if (error != std::errc() || end != name.data() + name.size() || number < 1 || number > board::checkerboard::squares)
@@ -87,127 +89,118 @@ std::optional<Cell> Checkers<Crown>::find_cell(std::string_view name) {
   return Cell(number - 1);
 }
 
-template <Crowning Crown>
-void Checkers<Crown>::hops(const Walk& w, kit::Tokens& out) {
+void Checkers::hops(const Walk& w, kit::Tokens& out) {
   const Position& p = w.position;
   if (w.from < 0) {
-    for (const Cell c : detail::cells_of(p.own)) out.push({'\0', c});
+    for (const Cell c : cells_of(p.own)) out.push({'\0', c});
     return;
   }
   if (w.is_over) return;
-  const auto [opponents, empty] = detail::field(w);
-  for (const detail::Jump& jump : detail::single_jumps(detail::bit(w.at), w.is_king, p.turn, opponents, empty))
-    out.push({'x', detail::cell_of(detail::lowest(jump.to))});
+  const auto [opponents, empty] = field(w);
+  for (const Jump& jump : single_jumps(bit(w.at), w.is_king, p.turn(), opponents, empty))
+    out.push({'x', cell_of(lowest(jump.to))});
   if (w.captured != 0) return;
   for (int d = 0; d < 4; ++d) {
-    const Bits to = detail::neighbour(detail::bit(w.at), d) & empty;
-    if (to != 0 && (w.is_king || detail::is_forward(d, p.turn))) out.push({'-', detail::cell_of(detail::lowest(to))});
+    const Bits to = neighbour(bit(w.at), d) & empty;
+    if (to != 0 && (w.is_king || is_forward(d, p.turn()))) out.push({'-', cell_of(lowest(to))});
   }
 }
 
-template <Crowning Crown>
-typename Checkers<Crown>::Walk Checkers<Crown>::go(const Walk& w, kit::Token t) {
+Checkers::Walk Checkers::go(const Walk& w, kit::Token t) {
   Walk next = w;
-  next.at = detail::bit_index(t.cell);
+  next.at = bit_index(t.cell);
   if (w.from < 0) {
     next.from = next.at;
-    next.is_king = (w.position.kings & detail::bit(next.at)) != 0;
+    next.is_king = (w.position.kings & bit(next.at)) != 0;
     return next;
   }
   if (t.sign == 'x') {
-    const auto [opponents, empty] = detail::field(w);
-    for (const detail::Jump& jump :
-         detail::single_jumps(detail::bit(w.at), w.is_king, w.position.turn, opponents, empty))
-      if (jump.to == detail::bit(next.at)) next.captured |= jump.over;
+    const auto [opponents, empty] = field(w);
+    for (const Jump& jump : single_jumps(bit(w.at), w.is_king, w.position.turn(), opponents, empty))
+      if (jump.to == bit(next.at)) next.captured |= jump.over;
   }
   next.is_over = t.sign == '-';
-  if (!w.is_king && (detail::bit(next.at) & detail::far_row_of(w.position.turn)) != 0) {
-    if constexpr (Crown == Crowning::ends) next.is_over = true;
+  if (!w.is_king && (bit(next.at) & far_row_of(w.position.turn())) != 0) {
+    if (w.position.crowning() == Crowning::ends) next.is_over = true;
     next.is_king = true;
   }
   return next;
 }
 
-template <Crowning Crown>
-std::optional<CheckersMove> Checkers<Crown>::arrived(const Walk& w) {
+std::optional<CheckersMove> Checkers::arrived(const Walk& w) {
   if (w.from < 0 || (w.at == w.from && w.captured == 0)) return std::nullopt;
   return Move(w.from, w.at, w.captured);
 }
 
-template <Crowning Crown>
-Key Checkers<Crown>::spot(const Walk& w) {
+Key Checkers::spot(const Walk& w) {
   return Mixer().add(static_cast<std::uint64_t>((w.from + 1) << 8 | (w.at + 1) << 1 | w.is_over)).add(w.captured).key();
 }
 
-template <Crowning Crown>
-std::string Checkers<Crown>::why_not(const Walk& w, kit::Token t) {
+std::string Checkers::why_not(const Walk& w, kit::Token t) {
   const Position& p = w.position;
-  const Bits to = detail::bit_of(t.cell);
+  const Bits to = bit_of(t.cell);
   const std::string there = cell_name(t.cell);
   if (t.count != 0) return "Men are not counted in checkers: write " + there + " without '/'.";
   if (t.sign == '+') return "A turn in checkers moves one piece.";
   if (w.from < 0) {
     if ((p.opponents & to) != 0)
-      return "The piece on " + there + " is your opponent's: " + detail::side_names[p.turn] + " is to move.";
+      return "The piece on " + there + " is your opponent's: " + side_names[p.turn()] + " is to move.";
     return "There is no piece on " + there + ".";
   }
-  const std::string here = detail::name(detail::bit(w.at));
+  const std::string here = name(bit(w.at));
   if (t.sign == '>') return "In checkers no piece jumps over its own.";
   if (w.is_over && w.is_king && w.captured != 0)
     return "A man that is crowned stops on " + here + ": the move ends there.";
   if (w.is_over) return "A move ends after one step.";
-  const auto [opponents, empty] = detail::field(w);
+  const auto [opponents, empty] = field(w);
   for (int d = 0; d < 4; ++d) {
-    const Bits next = detail::neighbour(detail::bit(w.at), d) & detail::all;
-    const Bits beyond = detail::neighbour(next, d) & detail::all;
+    const Bits next = neighbour(bit(w.at), d) & all;
+    const Bits beyond = neighbour(next, d) & all;
     if (next == to) {
       if (w.captured != 0) return "After a jump the piece can only jump on; " + here + " to " + there + " is a step.";
       if ((to & empty) == 0) return there + " is occupied.";
-      if (!w.is_king && !detail::is_forward(d, p.turn))
+      if (!w.is_king && !is_forward(d, p.turn()))
         return "A man moves forward only; " + here + " to " + there + " is backward.";
       return here + " to " + there + " is a step, not a jump: write " + here + "-" + there + ".";
     }
     if (beyond == to) {
-      if (!w.is_king && !detail::is_forward(d, p.turn))
+      if (!w.is_king && !is_forward(d, p.turn()))
         return "A man jumps forward only; " + here + " to " + there + " is backward.";
-      if ((next & opponents) == 0) return "There is no opponent on " + detail::name(next) + " to jump over.";
-      if ((to & empty) == 0)
-        return here + " cannot jump over " + detail::name(next) + ": " + there + " behind it is occupied.";
+      if ((next & opponents) == 0) return "There is no opponent on " + name(next) + " to jump over.";
+      if ((to & empty) == 0) return here + " cannot jump over " + name(next) + ": " + there + " behind it is occupied.";
       return here + " to " + there + " is a jump: write " + here + "x" + there + ".";
     }
   }
   return there + " is not next to " + here + ".";
 }
 
-template <Crowning Crown>
-std::string Checkers<Crown>::why_illegal(const Position& p, const Move& m) {
+std::string Checkers::why_illegal(const Position& p, const Move& m) {
   if (m.captured() != 0) {
     // A jump that the rules of motion allow is refused only where it could go on.
-    const Walk w{p, m.from(), m.to(), m.captured(), (play(p, m).kings & detail::bit(m.to())) != 0, false};
-    const auto [opponents, empty] = detail::field(w);
-    for (const detail::Jump& jump : detail::single_jumps(detail::bit(w.at), w.is_king, p.turn, opponents, empty))
-      return "The jump is not finished: from " + detail::name(detail::bit(w.at)) + " the piece can jump on over " +
-             detail::name(jump.over) + ".";
+    const Walk w{p, m.from(), m.to(), m.captured(), (play(p, m).kings & bit(m.to())) != 0, false};
+    const auto [opponents, empty] = field(w);
+    for (const Jump& jump : single_jumps(bit(w.at), w.is_king, p.turn(), opponents, empty))
+      return "The jump is not finished: from " + name(bit(w.at)) + " the piece can jump on over " + name(jump.over) +
+             ".";
   }
   std::string jumps;
   for (const Cell c : jumpers(p)) {
-    const Walk w{p, detail::bit_index(c), detail::bit_index(c), 0, (p.kings & detail::bit_of(c)) != 0, false};
-    const auto [opponents, empty] = detail::field(w);
-    for (const detail::Jump& jump : detail::single_jumps(detail::bit(w.at), w.is_king, p.turn, opponents, empty))
-      jumps += (jumps.empty() ? "" : ", ") + cell_name(c) + " can jump over " + detail::name(jump.over);
+    const Walk w{p, bit_index(c), bit_index(c), 0, (p.kings & bit_of(c)) != 0, false};
+    const auto [opponents, empty] = field(w);
+    for (const Jump& jump : single_jumps(bit(w.at), w.is_king, p.turn(), opponents, empty))
+      jumps += (jumps.empty() ? "" : ", ") + cell_name(c) + " can jump over " + name(jump.over);
   }
   return jumps + ": in this game a jump must be taken.";
 }
 
-template <Crowning Crown>
-std::string Checkers<Crown>::text(const Position& p) {
-  std::string out(1, p.turn == 0 ? 'B' : 'W');
+std::string Checkers::text(const Position& p) {
+  std::string out(1, p.turn() == 0 ? 'B' : 'W');
   for (const int side : {1, 0}) {
     out += side == 0 ? ":B" : ":W";
     const char* comma = "";
-    for (const Cell c : detail::cells_of(p.pieces(side))) {
+    for (const Cell c : cells_of(p.pieces(side))) {
       out += comma;
-      if ((p.kings & detail::bit_of(c)) != 0) out += 'K';
+      if ((p.kings & bit_of(c)) != 0) out += 'K';
       out += cell_name(c);
       comma = ",";
     }
@@ -215,45 +208,54 @@ std::string Checkers<Crown>::text(const Position& p) {
   return out;
 }
 
-template <Crowning Crown>
-Result<CheckersPosition> Checkers<Crown>::read(std::string_view text) {
+Result<CheckersPosition> Checkers::read(std::string_view text, Crowning crowning) {
   if (text.ends_with('.')) text.remove_suffix(1);
   const auto sides = kit::read_sides(text, "BW");
   if (!sides) return sides.error();
   Position p;
-  p.turn = static_cast<std::uint64_t>(sides->turn);
+  p.state = Position::state_of(static_cast<std::uint64_t>(sides->turn), crowning);
   for (const int side : {0, 1}) {
     for (const std::string_view item : sides->items[side]) {
-      const auto group = detail::read_group<Checkers>(item);
+      const auto group = read_group(item);
       if (!group) return group.error();
       for (int i = group->first.index; i <= group->last.index; ++i) {
-        const Bits b = detail::bit_of(Cell(i));
-        if (((p.own | p.opponents) & b) != 0) return Error{"Square " + detail::name(b) + " is given twice."};
-        if (!group->is_king && (b & detail::far_row_of(side)) != 0)
-          return Error{std::string(detail::side_names[side]) + "'s man on " + detail::name(b) +
-                       " would have been crowned there: write K" + detail::name(b) + "."};
-        (static_cast<int>(p.turn) == side ? p.own : p.opponents) |= b;
+        const Bits b = bit_of(Cell(i));
+        if (((p.own | p.opponents) & b) != 0) return Error{"Square " + name(b) + " is given twice."};
+        if (!group->is_king && (b & far_row_of(side)) != 0)
+          return Error{std::string(side_names[side]) + "'s man on " + name(b) +
+                       " would have been crowned there: write K" + name(b) + "."};
+        (static_cast<int>(p.turn()) == side ? p.own : p.opponents) |= b;
         if (group->is_king) p.kings |= b;
       }
     }
-    if (std::popcount(p.pieces(side)) > 12)
-      return Error{std::string(detail::side_names[side]) + " has more than 12 pieces."};
+    if (std::popcount(p.pieces(side)) > 12) return Error{std::string(side_names[side]) + " has more than 12 pieces."};
   }
   return p;
 }
 
-template <Crowning Crown>
-std::vector<Piece> Checkers<Crown>::pieces(const Position& p) {
+std::vector<Piece> Checkers::pieces(const Position& p) {
   std::vector<Piece> out;
   for (const int side : {0, 1})
-    for (const Cell c : detail::cells_of(p.pieces(side))) {
+    for (const Cell c : cells_of(p.pieces(side))) {
       Piece piece;
       piece.cell = c;
       piece.owner = static_cast<Side>(side);
-      piece.kind = (p.kings & detail::bit_of(c)) != 0 ? "king" : "man";
+      piece.kind = (p.kings & bit_of(c)) != 0 ? "king" : "man";
       out.push_back(std::move(piece));
     }
   return out;
+}
+
+std::vector<std::string> Checkers::name_moves(const Position& p, const MoveList<Checkers>& moves) {
+  return kit::name_moves<Checkers>(p, moves);
+}
+
+Result<CheckersMove> Checkers::read_move(const Position& p, const MoveList<Checkers>& legal, std::string_view text) {
+  return kit::read_move<Checkers>(p, legal, text);
+}
+
+std::vector<Steps> Checkers::steps(const Position& p, const MoveList<Checkers>& moves) {
+  return kit::steps<Checkers>(p, moves);
 }
 
 }  // namespace lozenge::games::checkers

@@ -1,0 +1,54 @@
+// The moves of Diamond Dogs in words: turns are trails, removals and arrangements are not.
+#include "games/diamond-dogs/rules.hpp"
+#include "games/diamond-dogs/text.hpp"
+
+namespace lozenge::games::diamond_dogs {
+
+namespace {
+
+/// The moves of a position are all turns, all removals or all arrangements. Turns are trails.
+bool are_turns(const List<DogsMove, 128>& moves) { return moves.empty() || moves[0].is_turn(); }
+
+}  // namespace
+
+std::vector<std::string> DiamondDogs::name_moves(const Position& p, const MoveList<DiamondDogs>& moves) {
+  if (are_turns(moves)) return kit::name_moves<DiamondDogs>(p, moves);
+  std::vector<std::string> out;
+  for (const Move& m : moves) out.push_back(diamond_dogs::text(m));
+  return out;
+}
+
+std::vector<Steps> DiamondDogs::steps(const Position& p, const MoveList<DiamondDogs>& moves) {
+  if (are_turns(moves)) return kit::steps<DiamondDogs>(p, moves);
+  std::vector<Steps> out;
+  for (const Move& m : moves) out.push_back(diamond_dogs::steps(m));
+  return out;
+}
+
+Result<DogsMove> DiamondDogs::read_move(const Position& p, const MoveList<DiamondDogs>& legal, std::string_view text) {
+  if (is_arranging(p)) return read_arrangement(text);
+  const bool must_remove = !legal.empty() && legal[0].is_removal();
+  if (text.starts_with('='))
+    return Error{p.options.setup == Setup::mixed ? "The dice are arranged already."
+                                                 : "Nothing is arranged in this game: all dice begin with 1."};
+  if (text.starts_with('~')) return read_removal(p, !must_remove, text);
+  if (must_remove)
+    return Error{"You have no turn: remove one of your dice, such as " + diamond_dogs::text(legal[0]) + "."};
+  return kit::read_move<DiamondDogs>(p, legal, text);
+}
+
+std::vector<Piece> DiamondDogs::pieces(const Position& p) {
+  std::vector<Piece> out;
+  for (const int side : {0, 1})
+    for (const Cell c : CellSet(p.dice[side])) {
+      Piece piece;
+      piece.cell = c;
+      piece.owner = static_cast<Side>(side);
+      piece.kind = p.options.goal == Goal::most && (home(p, side) & bit(c.index)) != 0 ? "home" : "die";
+      piece.value = p.value_at(c.index);
+      out.push_back(std::move(piece));
+    }
+  return out;
+}
+
+}  // namespace lozenge::games::diamond_dogs
