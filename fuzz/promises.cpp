@@ -55,10 +55,10 @@ std::vector<play::Choice> check_choices(const play::Match& match) {
 void check_round_trip(const play::Match& match, const play::Choice& choice) {
   const auto read = match.read(choice.text);
   if (match.status().is_over()) return require(!read.ok(), "nothing is played after the end", choice.text);
-  require(read.ok() && *read == choice.text, "a printed move reads back as itself", choice.text);
+  require(read.ok() && read->text == choice.text, "a printed move reads back as itself", choice.text);
   const auto after = match.clone();
   const auto played = after->play(choice.text);
-  require(played.ok() && *played == choice.text, "a printed move can be played", choice.text);
+  require(played.ok() && played->text == choice.text, "a printed move can be played", choice.text);
   require(after->position() == choice.after, "a move leads where it says", choice.text);
 }
 

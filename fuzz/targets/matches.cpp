@@ -94,9 +94,9 @@ class Watched {
     const auto played = match_->play(text);
     if (!played) return check_sentence(played.sentence()), false;
     require(!was_over, "nothing is played after the end", past_.back().position);
-    require(match_->turns().back().text == *played, "a turn is what was played", *played);
+    require(match_->turns().back().text == played->text, "a turn is what was played", played->text);
     enter();
-    check_idle(*played);
+    check_idle(played->text);
     return true;
   }
 

@@ -39,11 +39,14 @@ void moves(std::string_view input) {
     require(!read, "what can be read can be played", before);
     return;
   }
-  require(read.ok() && *read == *played, "reading and playing understand a move alike", *played);
+  const std::string& text = played->text;
+  require(read.ok() && read->text == text && read->after == played->after,
+          "reading and playing understand a move alike", text);
+  require(played->after == after->position(), "a move leads to what is said of it", text);
   if (match->move_count() <= longest_list)
-    require(std::ranges::binary_search(match->moves(), *played), "what is played is among the moves", *played);
+    require(std::ranges::binary_search(match->moves(), text), "what is played is among the moves", text);
   const auto again = match->clone();
-  require(again->play(*played).ok() && again->position() == after->position(), "a printed move is that move", *played);
+  require(again->play(text).ok() && again->position() == after->position(), "a printed move is that move", text);
 }
 
 }  // namespace lozenge::fuzz

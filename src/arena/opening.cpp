@@ -96,7 +96,7 @@ Result<Opening> read_opening(const play::Game& game, std::string_view line) {
     for (const auto& word : words_of(line)) {
       const auto played = match->play(word);
       if (!played) return Error{quoted(word) + ": " + played.sentence()};
-      opening.moves.push_back(*played);
+      opening.moves.push_back(played->text);
     }
   }
   if (match->status().is_over()) return Error{"The game is over there."};

@@ -70,7 +70,7 @@ std::string example_game() { return games::all().front()->id; }
 std::vector<std::string> example_moves(int plies) {
   const auto match = granted(play::find_game(games::all(), example_game()))->start();
   std::vector<std::string> moves;
-  for (int i = 0; i < plies; ++i) moves.push_back(granted(match->play(match->moves().front())));
+  for (int i = 0; i < plies; ++i) moves.push_back(granted(match->play(match->moves().front())).text);
   return moves;
 }
 

@@ -72,19 +72,24 @@ template <class R>
 concept CountedApart =
     Rules<R> && requires(const Position<R>& p) { R::with_counted(p, []<class Q>(const Position<Q>&) { return 0; }); };
 
+/// A move as it is written and clicked.
+struct Described {
+  std::string text;
+  Steps steps;
+};
+
 /// Text and views: positions without the `:H12` of the plies without progress (history is not position), moves in
-/// the notation of RULES 9, the clicks that make a move, and what stands on the board.
-///  - `name_moves` gives the printed text of each move of a list, `read_move` accepts also abbreviated input and
-///    refuses with a sentence that names the rule.
+/// the notation of RULES 9, and what stands on the board.
+///  - `describe` gives the printed text of each move of a list and the clicks that tell it from the others;
+///    `read_move` accepts also abbreviated input and refuses with a sentence that names the rule.
 ///  - `seat` is the player to move, from 0, in a game of `seats` players.
 template <class R>
 concept Notated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, const MoveList<R>& moves,
                                        std::string_view text, const Options<R>& options) {
   { R::text(p) } -> std::same_as<std::string>;
   { R::read(text, options) } -> std::same_as<Result<Position<R>>>;
-  { R::name_moves(p, moves) } -> std::same_as<std::vector<std::string>>;
+  { R::describe(p, moves) } -> std::same_as<std::vector<Described>>;
   { R::read_move(p, moves, text) } -> std::same_as<Result<Move<R>>>;
-  { R::steps(p, moves) } -> std::same_as<std::vector<Steps>>;
   { R::pieces(p) } -> std::same_as<std::vector<Piece>>;
   { R::geometry(options) } -> std::same_as<const Geometry&>;
   { R::seat(p) } -> std::same_as<int>;
@@ -198,6 +203,20 @@ std::optional<Outcome> verdict(const Position<R>& p, const MoveList<R>& legal) {
   if (auto decided = R::outcome(p)) return decided;
   if (legal.empty()) return win_for(!R::side(p));
   return std::nullopt;
+}
+
+/// The printed text of each move of a list, and of one.
+template <Notated R>
+std::vector<std::string> names(const Position<R>& p, const MoveList<R>& moves) {
+  std::vector<std::string> out;
+  for (Described& move : R::describe(p, moves)) out.push_back(std::move(move.text));
+  return out;
+}
+template <Notated R>
+std::string name(const Position<R>& p, const Move<R>& m) {
+  MoveList<R> one;
+  one.push(m);
+  return std::move(R::describe(p, one).front().text);
 }
 
 /// The legal moves, none where the board has decided.

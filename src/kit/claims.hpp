@@ -149,23 +149,11 @@ struct Claims {
     return calm(*position, options.enforcement);
   }
 
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<Claims>& moves) {
-    const auto names = R::name_moves(p.now, moves_beneath(moves));
-    std::vector<std::string> out;
+  static std::vector<Described> describe(const Position& p, const MoveList<Claims>& moves) {
+    auto plain = R::describe(p.now, moves_beneath(moves));
+    std::vector<Described> out;
     std::size_t next = 0;
-    for (const Move& m : moves) out.push_back(is_claim(m) ? claim_text(m) : names[next++]);
-    return out;
-  }
-
-  static std::vector<Steps> steps(const Position& p, const MoveList<Claims>& moves) {
-    const auto plain = R::steps(p.now, moves_beneath(moves));
-    std::vector<Steps> out;
-    std::size_t next = 0;
-    for (const Move& m : moves) {
-      if (m.kind == Move::Kind::insist) out.push_back({step_choice("insist")});
-      else if (m.kind == Move::Kind::huff) out.push_back({step_choice("huff"), step_to(m.cell)});
-      else out.push_back(plain[next++]);
-    }
+    for (const Move& m : moves) out.push_back(is_claim(m) ? described_claim(m) : std::move(plain[next++]));
     return out;
   }
 
@@ -206,6 +194,11 @@ struct Claims {
   static std::string claim_text(const Move& m) {
     if (m.kind == Move::Kind::insist) return "insist";
     return "huff" + std::string(R::cell_name(m.cell));
+  }
+
+  static Described described_claim(const Move& m) {
+    if (m.kind == Move::Kind::insist) return {claim_text(m), {step_choice("insist")}};
+    return {claim_text(m), {step_choice("huff"), step_to(m.cell)}};
   }
 
   static Result<Move> read_claim(const Position& p, const MoveList<Claims>& legal, std::string_view input) {

@@ -38,8 +38,7 @@ using Trail = std::vector<Token>;
 ///  - `arrived`: the move that is made if the walk stops here; empty where nothing has moved yet, or nothing changed.
 ///  - `spot`: equal only for walks that can go on alike and would arrive at the same moves.
 ///  - `why_not`: the sentence for a token that is not among the hops; `why_illegal`: for a move that can be made by
-///    the rules of motion but is not among the legal ones. A game may also have `why_unfinished(w)`: the sentence for
-///    a walk that cannot stop where it is.
+///    the rules of motion but is not among the legal ones.
 template <class R>
 concept Walked = Rules<R> && requires(const Position<R>& p, const Move<R>& m, const typename R::Walk& w, Token t,
                                       Tokens& out, Cell c, std::string_view text) {
@@ -52,6 +51,12 @@ concept Walked = Rules<R> && requires(const Position<R>& p, const Move<R>& m, co
   { R::find_cell(text) } -> std::same_as<std::optional<Cell>>;
   { R::why_not(w, t) } -> std::same_as<std::string>;
   { R::why_illegal(p, m) } -> std::same_as<std::string>;
+};
+
+/// A walked game whose walks cannot stop everywhere: the sentence for one that cannot stop where it is.
+template <class R>
+concept Finishing = Walked<R> && requires(const typename R::Walk& w) {
+  { R::why_unfinished(w) } -> std::same_as<std::string>;
 };
 
 namespace detail {
@@ -121,26 +126,21 @@ std::string text(std::span<const Token> trail) {
 }
 
 template <Walked R>
-std::vector<std::string> name_moves(const Position<R>& p, const MoveList<R>& moves) {
-  std::vector<std::string> out;
-  for (const Trail& trail : trails<R>(p, moves)) out.push_back(text<R>(trail));
-  return out;
-}
-
-template <Walked R>
-std::vector<Steps> steps(const Position<R>& p, const MoveList<R>& moves) {
-  std::vector<Steps> out;
+std::vector<Described> describe(const Position<R>& p, const MoveList<R>& moves) {
+  std::vector<Described> out;
+  std::vector<Steps> sequences;
   for (const Trail& trail : trails<R>(p, moves)) {
-    Steps sequence;
+    out.push_back({text<R>(trail), {}});
+    Steps& sequence = sequences.emplace_back();
     for (const Token& t : trail) {
       Step step = step_to(t.cell);
       step.starts = t.starts_piece() && !sequence.empty();
       sequence.push_back(std::move(step));
       if (t.count != 0) sequence.push_back(step_count(t.count));
     }
-    out.push_back(std::move(sequence));
   }
-  make_prefix_free(out);
+  make_prefix_free(sequences);
+  for (std::size_t i = 0; i < out.size(); ++i) out[i].steps = std::move(sequences[i]);
   return out;
 }
 
@@ -190,7 +190,7 @@ std::string first_obstacle(const Position<R>& p, const Trail& given) {
     if (!next.has(t)) return R::why_not(walk, t);
     walk = R::go(walk, t);
   }
-  if constexpr (requires { R::why_unfinished(walk); }) return R::why_unfinished(walk);
+  if constexpr (Finishing<R>) return R::why_unfinished(walk);
   return "That move is not finished.";
 }
 
@@ -221,7 +221,8 @@ Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::s
     if (is_legal(m)) fits.push(m);
   if (fits.size() == 1) return fits[0];
   if (fits.size() > 1) {
-    auto names = name_moves<R>(p, fits);
+    std::vector<std::string> names;
+    for (const Trail& trail : trails<R>(p, fits)) names.push_back(text<R>(trail));
     std::sort(names.begin(), names.end());
     if (names.size() > 6) names.resize(6);
     return Error{quoted(input) + " can be " + either(names) + ": name a square on the way."};
@@ -230,5 +231,16 @@ Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::s
     if (!almost->empty()) return Error{R::why_illegal(p, almost->front())};
   return Error{detail::first_obstacle<R>(p, *given)};
 }
+
+/// The notation of a game all of whose moves are trails: its struct derives from this.
+template <class R, class Position, class Move>
+struct Trailed {
+  static std::vector<Described> describe(const Position& p, const List<Move, 128>& moves) {
+    return kit::describe<R>(p, moves);
+  }
+  static Result<Move> read_move(const Position& p, const List<Move, 128>& legal, std::string_view text) {
+    return kit::read_move<R>(p, legal, text);
+  }
+};
 
 }  // namespace lozenge::kit

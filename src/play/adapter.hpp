@@ -101,9 +101,9 @@ class RulesGame final : public Game {
     const auto counts =
         search::divide<Q>(position, moves, request.depth, request.threads, table ? &*table : nullptr, request.go_on);
     if (!counts) return Error{"The count was stopped."};
-    const auto names = Q::name_moves(position, moves);
+    const auto texts = names<Q>(position, moves);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      report.divided.emplace_back(names[i], (*counts)[i]);
+      report.divided.emplace_back(texts[i], (*counts)[i]);
       report.total = search::sum(report.total, (*counts)[i]);
     }
     if (report.total == search::too_many) return Error{"The count is too large: 64 bits cannot hold it."};

@@ -127,13 +127,14 @@ class Match {
   virtual CellSet demanded() const = 0;
   /// What the player to move has to lay out, if that is the move.
   virtual std::optional<Arrangement> arrangement() const = 0;
-  /// Lays it out, a value for each of the cells; gives the printed form, or why it is refused.
-  virtual Result<std::string> arrange(std::span<const int> values) = 0;
+  /// Lays it out, a value for each of the cells; gives what was played, or why it is refused.
+  virtual Result<Choice> arrange(std::span<const int> values) = 0;
 
-  /// Plays a move or claim given in full or abbreviated; gives its printed form, or why it is refused.
-  virtual Result<std::string> play(std::string_view move) = 0;
+  /// Plays a move or claim given in full or abbreviated; gives the one that was meant, or why it is refused. Its steps
+  /// need not be told from other moves any more: no `stop` ends them.
+  virtual Result<Choice> play(std::string_view move) = 0;
   /// Reads a move without playing it.
-  virtual Result<std::string> read(std::string_view move) const = 0;
+  virtual Result<Choice> read(std::string_view move) const = 0;
   virtual Result<Done> set_up(std::string_view position) = 0;
   virtual Result<Done> resign(Side side) = 0;
   virtual Result<Done> agree_draw() = 0;

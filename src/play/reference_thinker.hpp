@@ -22,9 +22,7 @@ class ReferenceThinker final : public Engine {
     const auto& p = Beneath<R>::position(static_cast<const RulesMatch<R>&>(match).placed().position);
     const auto found = search_.think(p, request.limits);
     if (!found) return {match.moves().front(), {}, {}};  // only a claim is left
-    MoveList<S> one;
-    one.push(found->move);
-    Answer answer{S::name_moves(p, one).front(), {}, {}};
+    Answer answer{name<S>(p, found->move), {}, {}};
     answer.thought = {found->depth, 0, found->score, found->nodes, {}, {answer.move}};
     if (request.report) request.report(answer.thought);
     return answer;

@@ -57,21 +57,15 @@ class RulesMatch final : public Match {
   std::vector<std::string> moves() const override {
     MoveList<R> legal;
     legal_moves<R>(now(), legal);
-    auto names = R::name_moves(now(), legal);
-    std::sort(names.begin(), names.end());
-    return names;
+    auto texts = names<R>(now(), legal);
+    std::sort(texts.begin(), texts.end());
+    return texts;
   }
 
   std::vector<Choice> choices() const override {
     MoveList<R> legal;
     legal_moves<R>(now(), legal);
-    auto names = R::name_moves(now(), legal);
-    auto steps = R::steps(now(), legal);
-    const auto standing = pieces();
-    std::vector<Choice> out;
-    for (std::size_t i = 0; i < legal.size(); ++i)
-      out.push_back({std::move(names[i]), after(legal[i]).text(), std::move(steps[i]), is_claim(legal[i]),
-                     captures(legal[i], standing)});
+    auto out = choices_of(legal);
     sort_by_text(out);
     return out;
   }
@@ -93,24 +87,24 @@ class RulesMatch final : public Match {
     return std::nullopt;
   }
 
-  Result<std::string> arrange([[maybe_unused]] std::span<const int> values) override {
+  Result<Choice> arrange([[maybe_unused]] std::span<const int> values) override {
     if constexpr (Arranging<R>) return play(R::arrangement_text(values));
     else return Error{"Nothing is arranged in this game."};
   }
 
-  Result<std::string> play(std::string_view text) override {
+  Result<Choice> play(std::string_view text) override {
     const auto move = find_move(text);
     if (!move) return move.error();
-    const std::string name = name_of(*move);
-    turns_.push_back({name, side(), seat(), is_claim(*move), false});
+    Choice choice = choice_of(*move);
+    turns_.push_back({choice.text, side(), seat(), choice.is_claim, false});
     enter(after(*move), *move);
-    return name;
+    return choice;
   }
 
-  Result<std::string> read(std::string_view text) const override {
+  Result<Choice> read(std::string_view text) const override {
     const auto move = find_move(text);
     if (!move) return move.error();
-    return name_of(*move);
+    return choice_of(*move);
   }
 
   Result<Done> set_up(std::string_view text) override {
@@ -167,10 +161,20 @@ class RulesMatch final : public Match {
     return R::read_move(now(), legal, text);
   }
 
-  std::string name_of(const lozenge::Move<R>& m) const {
+  std::vector<Choice> choices_of(const MoveList<R>& moves) const {
+    auto described = R::describe(now(), moves);
+    const auto standing = pieces();
+    std::vector<Choice> out;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      out.push_back({std::move(described[i].text), after(moves[i]).text(), std::move(described[i].steps),
+                     is_claim(moves[i]), captures(moves[i], standing)});
+    return out;
+  }
+
+  Choice choice_of(const lozenge::Move<R>& m) const {
     MoveList<R> one;
     one.push(m);
-    return R::name_moves(now(), one).front();
+    return std::move(choices_of(one).front());
   }
 
   static bool is_claim([[maybe_unused]] const lozenge::Move<R>& m) {

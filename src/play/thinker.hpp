@@ -39,7 +39,7 @@ class Thinker final : public Engine {
     if (match.status().is_over()) return {};
     const auto& p = played.placed().position;
     if constexpr (Arranging<S>) {
-      if (auto arranged = S::arrange(p, random_, evaluate_)) return {name(p, *arranged), {}, {}};
+      if (auto arranged = S::arrange(p, random_, evaluate_)) return {name<S>(p, *arranged), {}, {}};
     }
     prepare_blur(match.turns().size());
     if constexpr (has_claims) {
@@ -58,12 +58,6 @@ class Thinker final : public Engine {
     return !legal.empty();
   }
 
-  static std::string name(const Position<S>& p, const Move<S>& m) {
-    MoveList<S> one;
-    one.push(m);
-    return S::name_moves(p, one).front();
-  }
-
   /// What was learnt has the scale that its games gave it.
   int spread() const {
     return settings_.judgement == eval::Judgement::learnt ? weights_.spread : static_cast<int>(eval::spread);
@@ -73,7 +67,7 @@ class Thinker final : public Engine {
     Thought thought{found.depth, found.rank, in_common_points(found.score, spread()), found.nodes, found.time, {}};
     auto p = start;
     for (const auto& m : found.line) {
-      thought.moves.push_back(name(p, m));
+      thought.moves.push_back(name<S>(p, m));
       p = S::play(p, m);
     }
     return thought;
@@ -195,7 +189,7 @@ class Thinker final : public Engine {
     R::generate(p, actions);
     for (const auto& action : actions)
       if (R::is_claim(action)) claims.push(action);
-    return R::name_moves(p, claims);
+    return names<R>(p, claims);
   }
 
   std::vector<Thought> lines_of(const RulesMatch<R>& played, const search::Limits& limits, int lines) {

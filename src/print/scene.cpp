@@ -7,21 +7,13 @@
 
 namespace lozenge::print {
 
-namespace {
-
-/// More moves than that are not listed to find one among them: they are ways to lay out pieces, which no arrow shows.
-constexpr std::size_t most_moves = 10'000;
-
-}  // namespace
-
 Result<Scene> make_scene(const play::Match& match, std::string_view move) {
   Scene scene{match.game().geometry(), match.pieces()};
   if (move.empty()) return scene;
-  const auto read = match.read(move);
+  auto read = match.read(move);
   if (!read) return read.error();
-  if (match.move_count() > most_moves) return Error{"This move cannot be drawn: it lays out pieces."};
-  for (play::Choice& choice : match.choices())
-    if (choice.text == *read) scene.move = std::move(choice);
+  if (match.arrangement()) return Error{"This move cannot be drawn: it lays out pieces."};
+  scene.move = std::move(*read);
   return scene;
 }
 

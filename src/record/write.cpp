@@ -21,7 +21,7 @@ std::string pdn_move(const play::Match& match, const std::string& move) {
   if (first == last) return move;
   const std::string brief = move.substr(0, first) + move.substr(last);
   const auto read = match.read(brief);
-  return read && *read == move ? brief : move;
+  return read && read->text == move ? brief : move;
 }
 
 /// Writes moves, remarks and variations while a match plays them.

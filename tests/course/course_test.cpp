@@ -42,7 +42,7 @@ void play_all(Match& match, const std::vector<std::string>& moves) {
   for (const auto& move : moves) {
     const auto played = match.play(move);
     ASSERT_TRUE(played) << move << ": " << played.sentence();
-    EXPECT_EQ(*played, move) << "It is written otherwise.";
+    EXPECT_EQ(played->text, move) << "It is written otherwise.";
   }
 }
 

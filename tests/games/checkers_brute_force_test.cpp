@@ -173,7 +173,7 @@ TEST(CheckersBruteForce, ACircularCaptureIsOneMoveAndNotTwo) {
   MoveList<R> moves;
   R::generate(*p, moves);
   EXPECT_EQ(moves.size(), 1u);
-  EXPECT_EQ(R::name_moves(*p, moves), std::vector<std::string>{"2x9x18x11x2"});
+  EXPECT_EQ(names<R>(*p, moves), std::vector<std::string>{"2x9x18x11x2"});
   EXPECT_TRUE(R::read_move(*p, moves, "2x11x18x9x2").ok()) << "the way round is accepted too";
 }
 

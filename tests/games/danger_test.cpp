@@ -9,7 +9,7 @@ namespace {
 /// What the side to move threatens by `kit::danger`, and what its best capture gains by the rules.
 template <class R, class Look>
 void compare_dangers(int games, const Look& look) {
-  look_at_random_play<R>(games, 150, [&](const Position<R>& p, const MoveList<R>&) {
+  look_at_random_play<R>({}, games, 150, [&](const Position<R>& p, const MoveList<R>&) {
     MoveList<R> captures;
     R::generate_captures(p, captures);
     int best = 0;

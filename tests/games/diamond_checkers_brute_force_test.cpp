@@ -195,8 +195,8 @@ Stones random_stones(search::Random& random, char turn) {
 template <class R>
 std::map<std::string, std::string> listed(const lozenge::Position<R>& p, const MoveList<R>& moves) {
   std::map<std::string, std::string> out;
-  const auto names = R::name_moves(p, moves);
-  for (std::size_t i = 0; i < moves.size(); ++i) out[names[i]] = R::text(R::play(p, moves[i]));
+  const auto texts = names<R>(p, moves);
+  for (std::size_t i = 0; i < moves.size(); ++i) out[texts[i]] = R::text(R::play(p, moves[i]));
   return out;
 }
 

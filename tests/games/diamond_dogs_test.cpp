@@ -80,7 +80,7 @@ struct Met {
 void note(const DogsPosition& p, const MoveList<DiamondDogs>& moves, Met& met) {
   using R = DiamondDogs;
   met.homes += (home(p, 0) | home(p, 1)) != 0;
-  for (const std::string& name : R::name_moves(p, moves)) {
+  for (const std::string& name : names<R>(p, moves)) {
     const auto hops = std::ranges::count_if(name, [](char c) { return c == '-' || c == 'x' || c == '>'; });
     met.removals += name.starts_with('~');
     met.chains += hops > 2;
@@ -208,11 +208,11 @@ TEST(DiamondDogsSetup, ListsEveryArrangementOnce) {
   R::generate(empty, moves);
   ASSERT_EQ(moves.size(), 226'800u);
   EXPECT_EQ(R::count(empty), moves.size());
-  auto names = R::name_moves(empty, moves);
-  std::ranges::sort(names);
-  EXPECT_EQ(std::ranges::unique(names).begin(), names.end());
-  EXPECT_EQ(names.front(), "=1123344556");
-  EXPECT_EQ(names.back(), "=6554433211");
+  auto texts = names<R>(empty, moves);
+  std::ranges::sort(texts);
+  EXPECT_EQ(std::ranges::unique(texts).begin(), texts.end());
+  EXPECT_EQ(texts.front(), "=1123344556");
+  EXPECT_EQ(texts.back(), "=6554433211");
   EXPECT_EQ(search::perft<R>(empty, 2), 51'438'240'000u);
 }
 
@@ -223,7 +223,7 @@ TEST(DiamondDogsSetup, IsClickedNumberByNumber) {
   moves.push(*read_arrangement("=6554433211"));
   Steps expected;
   for (const char number : std::string("6554433211")) expected.push_back(step_choice(std::string(1, number)));
-  EXPECT_EQ(R::steps(empty, moves), std::vector<Steps>(1, expected));
+  EXPECT_EQ(R::describe(empty, moves).front().steps, expected);
 }
 
 TEST(DiamondDogsSetup, IsHiddenFromWhiteUntilHeHasArranged) {

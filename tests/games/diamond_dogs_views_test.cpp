@@ -43,7 +43,7 @@ TEST(DiamondDogsViews, SayWhatIsToBeArranged) {
   EXPECT_THAT(view(*match, 1), Not(HasSubstr("arrangement"))) << "White has to wait";
 
   const std::vector<int> reversed(arrangement->values.rbegin(), arrangement->values.rend());
-  EXPECT_EQ(*match->arrange(reversed), "=6554433211");
+  EXPECT_EQ(match->arrange(reversed)->text, "=6554433211");
   const auto pieces = match->pieces();
   for (std::size_t i = 0; i < reversed.size(); ++i) {
     const auto die = std::ranges::find(pieces, arrangement->cells[i], &Piece::cell);

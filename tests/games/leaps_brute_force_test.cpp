@@ -65,9 +65,9 @@ TYPED_TEST(LeapsBruteForce, RandomBoardsHaveTheSameMovesAndPrintedPaths) {
   look_at_random_boards<R>(is_slow_build ? 100 : 3000, [](const Position<R>& p, const SlowLeaps& board) {
     for (const bool compulsory : {true, false}) {
       const auto moves = fast_moves<R>(p, compulsory);
-      const auto names = R::name_moves(p, moves);
+      const auto texts = names<R>(p, moves);
       std::set<std::pair<std::string, std::string>> fast, slow;
-      for (std::size_t i = 0; i < moves.size(); ++i) fast.emplace(names[i], R::text(R::play(p, moves[i])));
+      for (std::size_t i = 0; i < moves.size(); ++i) fast.emplace(texts[i], R::text(R::play(p, moves[i])));
       for (const auto& [key, paths] : slow_moves(board, compulsory)) slow.emplace(paths[0].text(), key.second);
       EXPECT_EQ(fast, slow) << "compulsory: " << compulsory;
       EXPECT_EQ(moves.size(), slow.size()) << "a move is listed twice";

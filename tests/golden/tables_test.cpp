@@ -89,7 +89,7 @@ void check_refused_move(const play::Family& family, const Row& row) {
   ASSERT_TRUE(play_all(*match, row.fields[2]));
   const auto before = match->position();
   const auto played = match->play(row.fields[3]);
-  ASSERT_FALSE(played) << row.fields[3] << " was accepted as " << *played << "\n" << board(*match);
+  ASSERT_FALSE(played) << row.fields[3] << " was accepted as " << played->text << "\n" << board(*match);
   EXPECT_EQ(played.sentence(), row.fields[4]) << board(*match);
   EXPECT_EQ(match->position(), before);
 }

@@ -71,7 +71,7 @@ Played play(const Options<R>& options, const typename Opener<R>::Evaluator& eval
     if (moves.empty()) break;
     const Move<R> move = ply == any ? moves[random.below(static_cast<std::uint32_t>(moves.size()))] : opener.choose(p);
     const auto at = static_cast<std::size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin());
-    played.turns.push_back({R::text(p), R::name_moves(p, moves)[at], R::side(p)});
+    played.turns.push_back({R::text(p), names<R>(p, moves)[at], R::side(p)});
     p = R::play(p, move);
   }
   learn::Player<R> player(evaluate, plan.nodes);

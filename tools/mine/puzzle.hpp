@@ -94,7 +94,7 @@ std::string line_text(Position<R> p, const std::vector<Move<R>>& line) {
     MoveList<R> moves;
     legal_moves<R>(p, moves);
     const auto at = static_cast<std::size_t>(std::find(moves.begin(), moves.end(), m) - moves.begin());
-    out += (out.empty() ? "" : " ") + R::name_moves(p, moves)[at];
+    out += (out.empty() ? "" : " ") + names<R>(p, moves)[at];
     p = R::play(p, m);
   }
   return out;

@@ -109,7 +109,7 @@ class Example {
     for (const auto& move : words_of(value)) {
       const auto played = match_->play(move);
       if (!played) return move + " is refused: " + played.sentence();
-      if (*played != move) return move + " is written " + *played;
+      if (played->text != move) return move + " is written " + played->text;
     }
     return {};
   }
@@ -118,13 +118,13 @@ class Example {
     const auto [input, printed] = halves(value);
     const auto read = match_->read(input);
     if (!read) return input + " is refused: " + read.sentence();
-    return *read == printed ? "" : input + " is read as " + *read;
+    return read->text == printed ? "" : input + " is read as " + read->text;
   }
 
   std::string refused(const std::string& value) {
     const auto [input, sentence] = halves(value);
     const auto played = match_->clone()->play(input);
-    if (played) return input + " is played as " + *played;
+    if (played) return input + " is played as " + played->text;
     return played.sentence() == sentence ? "" : "the sentence is: " + played.sentence();
   }
 
@@ -205,7 +205,7 @@ Block redrawn(const Block& block, std::vector<Complaint>& out) {
   if (!move.empty()) {
     const auto read = (*match)->read(move);
     if (!read) return complain(move + " is refused: " + read.sentence());
-    if (*read != move) return complain(move + " is written " + *read);
+    if (read->text != move) return complain(move + " is written " + read->text);
   }
   drawn.lines = draw(**match, move);
   return drawn;

@@ -87,23 +87,12 @@ void Table::say_claims() {
   if (!open.empty()) display_.say("The last move missed a jump. You may claim: " + either(open) + ".");
 }
 
-/// The cells that a move is clicked on.
-CellSet Table::cells_of(const std::string& move) const {
-  CellSet cells;
-  const auto read = match_->read(move);
-  if (!read || match_->move_count() > many) return cells;
-  for (const auto& choice : match_->choices())
-    if (choice.text == *read)
-      for (const Step& step : choice.steps)
-        if (step.kind == Step::Kind::cell) cells.add(step.cell);
-  return cells;
-}
-
 Result<Done> Table::make_turn(const std::string& move) {
-  const CellSet cells = cells_of(move);
   const auto played = match_->play(move);
   if (!played) return played.error();
-  recent_.push_back(cells);
+  CellSet& clicked = recent_.emplace_back();
+  for (const Step& step : played->steps)
+    if (step.kind == Step::Kind::cell) clicked.add(step.cell);
   saved_as.clear();
   return Done{};
 }

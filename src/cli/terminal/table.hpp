@@ -69,7 +69,6 @@ class Table {
  private:
   bool is_computers_turn() const;
   void seat(const std::optional<Seating>& seating);
-  CellSet cells_of(const std::string& move) const;
   Result<Done> make_turn(const std::string& move);
   play::Answer think();
   std::string play_for_computer();

@@ -44,7 +44,7 @@ class CheckersMove {
   std::uint64_t packed_ = 0;
 };
 
-struct Checkers {
+struct Checkers : kit::Trailed<Checkers, CheckersPosition, CheckersMove> {
   using Position = CheckersPosition;
   using Move = CheckersMove;
   using Options = Crowning;
@@ -119,9 +119,6 @@ struct Checkers {
   // Notated
   static std::string text(const Position& p);
   static Result<Position> read(std::string_view text, Crowning crowning = Crowning::ends);
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<Checkers>& moves);
-  static Result<Move> read_move(const Position& p, const MoveList<Checkers>& legal, std::string_view text);
-  static std::vector<Steps> steps(const Position& p, const MoveList<Checkers>& moves);
   static std::vector<Piece> pieces(const Position& p);
   static const Geometry& geometry(Crowning = {}) { return board::checkerboard::geometry(); }
   static int seat(const Position& p) { return static_cast<int>(p.turn()); }

@@ -246,16 +246,4 @@ std::vector<Piece> Checkers::pieces(const Position& p) {
   return out;
 }
 
-std::vector<std::string> Checkers::name_moves(const Position& p, const MoveList<Checkers>& moves) {
-  return kit::name_moves<Checkers>(p, moves);
-}
-
-Result<CheckersMove> Checkers::read_move(const Position& p, const MoveList<Checkers>& legal, std::string_view text) {
-  return kit::read_move<Checkers>(p, legal, text);
-}
-
-std::vector<Steps> Checkers::steps(const Position& p, const MoveList<Checkers>& moves) {
-  return kit::steps<Checkers>(p, moves);
-}
-
 }  // namespace lozenge::games::checkers

@@ -85,9 +85,8 @@ struct Diam {
   // Notated
   static std::string text(const Position& p);
   static Result<Position> read(std::string_view text, Players players = Players::two);
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<Diam>& moves);
+  static std::vector<Described> describe(const Position& p, const MoveList<Diam>& moves);
   static Result<Move> read_move(const Position& p, const MoveList<Diam>& legal, std::string_view text);
-  static std::vector<Steps> steps(const Position& p, const MoveList<Diam>& moves);
   static std::vector<Piece> pieces(const Position& p);
   static const Geometry& geometry(Players players = Players::two);
   static int seat(const Position& p) { return static_cast<int>(p.slot); }

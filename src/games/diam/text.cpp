@@ -110,6 +110,16 @@ std::string name_of(const DiamMove& m) {
   return "--";
 }
 
+Steps steps_of(const DiamMove& m) {
+  const Step to = step_to(cell_of(m.to));
+  switch (m.kind) {
+    case DiamMove::Kind::place: return {step_choice(reserve_choice(m.colour)), to};
+    case DiamMove::Kind::carry: return {step_to(cell_of(m.from)), step_choice(level_choice(level_of(m.from) + 1)), to};
+    case DiamMove::Kind::pass: break;
+  }
+  return {step_choice("--")};
+}
+
 }  // namespace
 
 std::string Diam::text(const Position& p) {
@@ -147,24 +157,9 @@ Result<DiamPosition> Diam::read(std::string_view text, Players players) {
   return p;
 }
 
-std::vector<std::string> Diam::name_moves(const Position&, const MoveList<Diam>& moves) {
-  std::vector<std::string> names;
-  for (const Move& m : moves) names.push_back(name_of(m));
-  return names;
-}
-
-std::vector<Steps> Diam::steps(const Position&, const MoveList<Diam>& moves) {
-  std::vector<Steps> out;
-  for (const Move& m : moves) {
-    const Step to = step_to(cell_of(m.to));
-    switch (m.kind) {
-      case Move::Kind::place: out.push_back({step_choice(reserve_choice(m.colour)), to}); break;
-      case Move::Kind::carry:
-        out.push_back({step_to(cell_of(m.from)), step_choice(level_choice(level_of(m.from) + 1)), to});
-        break;
-      case Move::Kind::pass: out.push_back({step_choice("--")}); break;
-    }
-  }
+std::vector<Described> Diam::describe(const Position&, const MoveList<Diam>& moves) {
+  std::vector<Described> out;
+  for (const Move& m : moves) out.push_back({name_of(m), steps_of(m)});
   return out;
 }
 

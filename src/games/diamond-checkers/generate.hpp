@@ -183,17 +183,17 @@ template <int Us>
   return steps;
 }
 
-template <int Us>
-[[gnu::noinline]] std::uint64_t count_long_jumps(const Scene& s, Promotion promotion) {
+template <int Us, Promotion When>
+[[gnu::noinline]] std::uint64_t count_long_jumps(const Scene& s) {
   Moves moves;
-  add_jumps<Us>(s, jumping<Us>(s), promotion, moves);
+  add_jumps<Us>(s, jumping<Us>(s), When, moves);
   return moves.size();
 }
 
 /// Where no jump goes on there are as many as first jumps: all are followed at once. None could go on to the point
 /// that it started from, so that this point may count as occupied.
-template <int Us>
-[[gnu::always_inline]] inline std::uint64_t count_jumps(const Scene& s, Promotion promotion) {
+template <int Us, Promotion When>
+[[gnu::always_inline]] inline std::uint64_t count_jumps(const Scene& s) {
   Scene landed = s;
   landed.own = landed.kings = landed.diamonds = 0;
   int jumps = 0;
@@ -204,14 +204,14 @@ template <int Us>
     landed.kings |= std::rotl(jumpers & s.kings, 2 * Turn);
     landed.diamonds |= std::rotl(jumpers & s.diamonds, 2 * Turn);
   });
-  if (promotion == Promotion::at_once) landed.kings |= landed.own & king_points(Us);
-  return jumping<Us>(landed) == 0 ? static_cast<std::uint64_t>(jumps) : count_long_jumps<Us>(s, promotion);
+  if (When == Promotion::at_once) landed.kings |= landed.own & king_points(Us);
+  return jumping<Us>(landed) == 0 ? static_cast<std::uint64_t>(jumps) : count_long_jumps<Us, When>(s);
 }
 
-template <int Us>
+template <int Us, Promotion When>
 [[gnu::always_inline]] inline std::uint64_t count_for(const DiamondCheckersPosition& p) {
   const Scene s(p);
-  if (jumping<Us>(s) != 0) return count_jumps<Us>(s, p.promotion());
+  if (jumping<Us>(s) != 0) return count_jumps<Us, When>(s);
   return static_cast<std::uint64_t>(count_steps<Us>(s));
 }
 
@@ -232,8 +232,14 @@ inline void DiamondCheckers::generate(const Position& p, MoveList<DiamondChecker
   p.turn() == 0 ? detail::generate_for<0>(p, out) : detail::generate_for<1>(p, out);
 }
 
-[[gnu::always_inline]] inline std::uint64_t DiamondCheckers::count(const Position& p) {
-  return p.turn() == 0 ? detail::count_for<0>(p) : detail::count_for<1>(p);
+template <Promotion When>
+[[gnu::always_inline]] inline std::uint64_t DiamondCheckersWith<When>::count(const Position& p) {
+  return p.turn() == 0 ? detail::count_for<0, When>(p) : detail::count_for<1, When>(p);
+}
+
+inline std::uint64_t DiamondCheckers::count(const Position& p) {
+  return p.promotion() == Promotion::at_once ? DiamondCheckersWith<Promotion::at_once>::count(p)
+                                             : DiamondCheckersWith<Promotion::at_end>::count(p);
 }
 
 inline bool DiamondCheckers::generate_captures(const Position& p, MoveList<DiamondCheckers>& out) {

@@ -70,7 +70,7 @@ constexpr Rank promoted(Rank rank, board::Bits landing, std::uint64_t us) {
   return rank == Rank::man && (landing & king_points(us)) != 0 ? Rank::king : rank;
 }
 
-struct DiamondCheckers {
+struct DiamondCheckers : kit::Trailed<DiamondCheckers, DiamondCheckersPosition, DiamondCheckersMove> {
   using Position = DiamondCheckersPosition;
   using Move = DiamondCheckersMove;
   using Options = Promotion;
@@ -92,6 +92,8 @@ struct DiamondCheckers {
   static void generate(const Position& p, MoveList<DiamondCheckers>& out);
   static std::uint64_t count(const Position& p);
   static Position play(const Position& p, const Move& m);
+  template <class F>
+  static auto with_counted(const Position& p, F&& f);
   static bool is_progress(const Position& p, const Move& m);
   static Key key(const Position& p) {
     return Mixer().add(p.own | p.state << 63).add(p.opponents).add(p.kings).add(p.diamonds).key();
@@ -142,12 +144,21 @@ struct DiamondCheckers {
   // Notated
   static std::string text(const Position& p);
   static Result<Position> read(std::string_view text, Promotion promotion = Promotion::at_once);
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondCheckers>& moves);
-  static Result<Move> read_move(const Position& p, const MoveList<DiamondCheckers>& legal, std::string_view text);
-  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondCheckers>& moves);
   static std::vector<Piece> pieces(const Position& p);
   static const Geometry& geometry(Promotion = {}) { return board::diamond41::geometry(); }
   static int seat(const Position& p) { return static_cast<int>(p.turn()); }
 };
+
+/// The same with the option as a type: what is done for every position of a count asks for nothing.
+template <Promotion When>
+struct DiamondCheckersWith : DiamondCheckers {
+  static std::uint64_t count(const Position& p);
+};
+
+template <class F>
+auto DiamondCheckers::with_counted(const Position& p, F&& f) {
+  return p.promotion() == Promotion::at_once ? f.template operator()<DiamondCheckersWith<Promotion::at_once>>(p)
+                                             : f.template operator()<DiamondCheckersWith<Promotion::at_end>>(p);
+}
 
 }  // namespace lozenge::games::diamond_checkers

@@ -247,17 +247,4 @@ std::vector<Piece> DiamondCheckers::pieces(const Position& p) {
   return out;
 }
 
-std::vector<std::string> DiamondCheckers::name_moves(const Position& p, const MoveList<DiamondCheckers>& moves) {
-  return kit::name_moves<DiamondCheckers>(p, moves);
-}
-
-Result<DiamondCheckersMove> DiamondCheckers::read_move(const Position& p, const MoveList<DiamondCheckers>& legal,
-                                                       std::string_view text) {
-  return kit::read_move<DiamondCheckers>(p, legal, text);
-}
-
-std::vector<Steps> DiamondCheckers::steps(const Position& p, const MoveList<DiamondCheckers>& moves) {
-  return kit::steps<DiamondCheckers>(p, moves);
-}
-
 }  // namespace lozenge::games::diamond_checkers

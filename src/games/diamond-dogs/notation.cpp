@@ -11,17 +11,10 @@ bool are_turns(const List<DogsMove, 128>& moves) { return moves.empty() || moves
 
 }  // namespace
 
-std::vector<std::string> DiamondDogs::name_moves(const Position& p, const MoveList<DiamondDogs>& moves) {
-  if (are_turns(moves)) return kit::name_moves<DiamondDogs>(p, moves);
-  std::vector<std::string> out;
-  for (const Move& m : moves) out.push_back(diamond_dogs::text(m));
-  return out;
-}
-
-std::vector<Steps> DiamondDogs::steps(const Position& p, const MoveList<DiamondDogs>& moves) {
-  if (are_turns(moves)) return kit::steps<DiamondDogs>(p, moves);
-  std::vector<Steps> out;
-  for (const Move& m : moves) out.push_back(diamond_dogs::steps(m));
+std::vector<Described> DiamondDogs::describe(const Position& p, const MoveList<DiamondDogs>& moves) {
+  if (are_turns(moves)) return kit::describe<DiamondDogs>(p, moves);
+  std::vector<Described> out;
+  for (const Move& m : moves) out.push_back({diamond_dogs::text(m), diamond_dogs::steps(m)});
   return out;
 }
 

@@ -105,9 +105,8 @@ struct DiamondDogs {
   static Result<Position> read(std::string_view text, const DogsOptions& options = {}) {
     return diamond_dogs::read(text, options);
   }
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondDogs>& moves);
+  static std::vector<Described> describe(const Position& p, const MoveList<DiamondDogs>& moves);
   static Result<Move> read_move(const Position& p, const MoveList<DiamondDogs>& legal, std::string_view text);
-  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondDogs>& moves);
   static std::vector<Piece> pieces(const Position& p);
   static const Geometry& geometry(const DogsOptions& = {}) { return board::diamond53::geometry(); }
   static int seat(const Position& p) { return static_cast<int>(p.turn); }

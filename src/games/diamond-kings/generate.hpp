@@ -7,11 +7,7 @@
 
 namespace lozenge::games::diamond_kings {
 
-namespace detail {
-
-inline kit::Leaps leaps(const KingsPosition& p) { return {p.own, p.opponents, p.vacant()}; }
-
-inline void list_moves(const KingsPosition& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out) {
+inline void DiamondKings::list(const Position& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out) {
   for (board::Bits men = p.own; men != 0; men = board::rest(men)) {
     const int from = board::lowest(men);
     leaps.list(from, 1, kit::Leaving::all, asked, out);
@@ -19,30 +15,13 @@ inline void list_moves(const KingsPosition& p, const kit::Leaps& leaps, kit::Ask
   }
 }
 
-}  // namespace detail
-
 inline KingsPosition DiamondKings::start(NoOptions) {
   constexpr int men[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14};
   return {board::diamond41::marked(0, men), board::diamond41::marked(1, men), 0};
 }
 
-inline void DiamondKings::generate(const Position& p, MoveList<DiamondKings>& out) {
-  const kit::Leaps leaps = detail::leaps(p);
-  detail::list_moves(p, leaps, leaps.demanded(), out);
-}
-
-inline bool DiamondKings::generate_captures(const Position& p, MoveList<DiamondKings>& out) {
-  const kit::Leaps leaps = detail::leaps(p);
-  if (leaps.may_capture()) detail::list_moves(p, leaps, kit::Asked::captures, out);
-  return leaps.demanded() == kit::Asked::captures;
-}
-
-inline void DiamondKings::generate_free(const Position& p, MoveList<DiamondKings>& out) {
-  detail::list_moves(p, detail::leaps(p), kit::Asked::all, out);
-}
-
 inline std::uint64_t DiamondKings::count(const Position& p) {
-  const kit::Leaps leaps = detail::leaps(p);
+  const kit::Leaps leaps = leaps_of(p);
   const kit::Asked asked = leaps.demanded();
   const int steps = asked == kit::Asked::all ? kit::count_steps(p.own, p.vacant()) : 0;
   return static_cast<std::uint64_t>(steps + leaps.count(p.own, kit::Leaving::all, asked));

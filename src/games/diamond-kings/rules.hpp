@@ -3,9 +3,7 @@
 
 #include "board/diamond41.hpp"
 #include "core/rules.hpp"
-#include "kit/flight.hpp"
-#include "kit/leaps.hpp"
-#include "kit/trail.hpp"
+#include "kit/leap_rules.hpp"
 
 namespace lozenge::games::diamond_kings {
 
@@ -21,81 +19,37 @@ struct KingsPosition {
   bool operator==(const KingsPosition&) const = default;
 };
 
-struct DiamondKings {
-  using Position = KingsPosition;
-  using Move = kit::LeapMove;
-  using Options = NoOptions;
-  using Bits = board::Bits;
-
-  static constexpr int idle_limit = 100;
-  static constexpr int calm_plies = 0;
+struct DiamondKings : kit::LeapRules<DiamondKings, KingsPosition> {
   static constexpr std::uint64_t pace = 400'000;
-  static constexpr int forgiveness = 1;
 
   static Position start(NoOptions = {});
-  static Options options(const Position&) { return {}; }
-  static Side side(const Position& p) { return static_cast<Side>(p.turn); }
-  static std::optional<Outcome> outcome(const Position& p) {
-    if (p.own == 0) return win_for(!side(p));
-    if (p.opponents == 0) return win_for(side(p));
-    return std::nullopt;
-  }
-  static void generate(const Position& p, MoveList<DiamondKings>& out);
+  static void list(const Position& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out);
   static std::uint64_t count(const Position& p);
   static Position play(const Position& p, const Move& m);
-  static bool is_progress(const Position&, const Move& m) { return m.captured() != 0; }
   static Key key(const Position& p) { return Mixer().add(p.own | p.turn << 63).add(p.opponents).key(); }
 
-  // Symmetric: nothing in the rules knows forward, so that the board can be laid onto itself in all eight ways, each
-  // also with the sides exchanged.
-  static int images(const Position&) { return 2 * board::diamond41::symmetries; }
+  // Symmetric
   static Position image(const Position& p, int i);
 
-  // Evaluated: captures that cannot be demanded are listed too.
+  // Evaluated
   using Features = diamond_kings::Features;
-  static bool generate_captures(const Position& p, MoveList<DiamondKings>& out);
-  static constexpr bool lists_every_capture = true;
   static bool is_threatened(const Position& p) {
     return has_demand({p.opponents, p.own, p.turn ^ 1}) && !has_demand(p);
   }
   static int gain(const Position&, const Move& m) { return std::popcount(m.captured()); }
 
-  // Demanding: only a direct capture can be demanded, but any capture meets the demand.
-  static bool has_demand(const Position& p) { return direct_capturers(p) != 0; }
-  static void generate_free(const Position& p, MoveList<DiamondKings>& out);
-  static bool meets_demand(const Position&, const Move& m) { return m.captured() != 0; }
-  static CellSet jumpers(const Position& p) { return board::diamond41::cells_of(direct_capturers(p)); }
-  static Cell origin(const Move& m) { return board::diamond41::cell_of(m.from()); }
-  static Cell destination(const Move& m) { return board::diamond41::cell_of(m.to()); }
+  // Demanding
   static Position without(const Position& p, Cell c);
 
   // Walked
-  struct Walk {
-    Position position;  // as before the move
-    kit::Flight flight;
-  };
-  static Walk walk(const Position& p) { return {p, {}}; }
   static void hops(const Walk& w, kit::Tokens& out);
   static Walk go(const Walk& w, kit::Token t);
-  static std::optional<Move> arrived(const Walk& w) { return kit::arrived(w.flight); }
-  static Key spot(const Walk& w) { return kit::spot(w.flight); }
-  static std::string cell_name(Cell c) { return board::diamond41::cell_name(c); }
-  static std::optional<Cell> find_cell(std::string_view name) { return board::diamond41::find_cell(name); }
   static std::string why_not(const Walk& w, kit::Token t);
-  static std::string why_illegal(const Position& p, const Move& m);
 
   // Notated
   static std::string text(const Position& p);
   static Result<Position> read(std::string_view text, NoOptions = {});
-  static std::vector<std::string> name_moves(const Position& p, const MoveList<DiamondKings>& moves);
-  static Result<Move> read_move(const Position& p, const MoveList<DiamondKings>& legal, std::string_view text);
-  static std::vector<Steps> steps(const Position& p, const MoveList<DiamondKings>& moves);
   static std::vector<Piece> pieces(const Position& p);
-  static const Geometry& geometry(NoOptions = {}) { return board::diamond41::geometry(); }
-  static int seat(const Position& p) { return static_cast<int>(p.turn); }
-
- private:
-  static Bits direct_capturers(const Position& p) { return p.own & kit::Captures(p.opponents, p.vacant()).starts(); }
 };
 
 }  // namespace lozenge::games::diamond_kings

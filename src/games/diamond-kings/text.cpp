@@ -31,10 +31,6 @@ std::string DiamondKings::why_not(const Walk& w, kit::Token t) {
   return "There is no man on " + there + ".";
 }
 
-std::string DiamondKings::why_illegal(const Position& p, const Move&) {
-  return kit::why_capture(direct_capturers(p), p.opponents, p.vacant());
-}
-
 std::string DiamondKings::text(const Position& p) {
   std::string out = p.turn == 0 ? "A" : "B";
   for (const int side : {0, 1}) {
@@ -77,19 +73,6 @@ std::vector<Piece> DiamondKings::pieces(const Position& p) {
       out.push_back(std::move(piece));
     }
   return out;
-}
-
-std::vector<std::string> DiamondKings::name_moves(const Position& p, const MoveList<DiamondKings>& moves) {
-  return kit::name_moves<DiamondKings>(p, moves);
-}
-
-Result<kit::LeapMove> DiamondKings::read_move(const Position& p, const MoveList<DiamondKings>& legal,
-                                              std::string_view text) {
-  return kit::read_move<DiamondKings>(p, legal, text);
-}
-
-std::vector<Steps> DiamondKings::steps(const Position& p, const MoveList<DiamondKings>& moves) {
-  return kit::steps<DiamondKings>(p, moves);
 }
 
 }  // namespace lozenge::games::diamond_kings

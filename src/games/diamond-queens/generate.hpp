@@ -5,11 +5,7 @@
 
 namespace lozenge::games::diamond_queens {
 
-namespace detail {
-
-inline kit::Leaps leaps(const QueensPosition& p) { return {p.own, p.opponents, p.vacant()}; }
-
-inline void list_moves(const QueensPosition& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out) {
+inline void DiamondQueens::list(const Position& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out) {
   const board::Bits open = p.vacant() | p.own;
   for (board::Bits piles = p.own; piles != 0; piles = board::rest(piles)) {
     const int from = board::lowest(piles);
@@ -21,8 +17,6 @@ inline void list_moves(const QueensPosition& p, const kit::Leaps& leaps, kit::As
   }
 }
 
-}  // namespace detail
-
 inline QueensPosition DiamondQueens::start(NoOptions) {
   Position p;
   constexpr int piles[] = {2, 3, 4, 6, 7, 8};
@@ -32,23 +26,8 @@ inline QueensPosition DiamondQueens::start(NoOptions) {
   return p;
 }
 
-inline void DiamondQueens::generate(const Position& p, MoveList<DiamondQueens>& out) {
-  const kit::Leaps leaps = detail::leaps(p);
-  detail::list_moves(p, leaps, leaps.demanded(), out);
-}
-
-inline bool DiamondQueens::generate_captures(const Position& p, MoveList<DiamondQueens>& out) {
-  const kit::Leaps leaps = detail::leaps(p);
-  if (leaps.may_capture()) detail::list_moves(p, leaps, kit::Asked::captures, out);
-  return leaps.demanded() == kit::Asked::captures;
-}
-
-inline void DiamondQueens::generate_free(const Position& p, MoveList<DiamondQueens>& out) {
-  detail::list_moves(p, detail::leaps(p), kit::Asked::all, out);
-}
-
 inline std::uint64_t DiamondQueens::count(const Position& p) {
-  const kit::Leaps leaps = detail::leaps(p);
+  const kit::Leaps leaps = leaps_of(p);
   const kit::Asked asked = leaps.demanded();
   // A pile has the same moves for each number of men, except that a whole pile may capture its way back.
   int total = 0;

@@ -73,10 +73,6 @@ std::string DiamondQueens::why_not(const Walk& w, kit::Token t) {
   return kit::why_not(w.flight, t);
 }
 
-std::string DiamondQueens::why_illegal(const Position& p, const Move&) {
-  return kit::why_capture(direct_capturers(p), p.opponents, p.vacant());
-}
-
 std::string DiamondQueens::text(const Position& p) {
   std::string out = p.turn == 0 ? "A" : "B";
   for (const int side : {0, 1}) {
@@ -127,19 +123,6 @@ std::vector<Piece> DiamondQueens::pieces(const Position& p) {
       out.push_back(std::move(piece));
     }
   return out;
-}
-
-std::vector<std::string> DiamondQueens::name_moves(const Position& p, const MoveList<DiamondQueens>& moves) {
-  return kit::name_moves<DiamondQueens>(p, moves);
-}
-
-Result<kit::LeapMove> DiamondQueens::read_move(const Position& p, const MoveList<DiamondQueens>& legal,
-                                               std::string_view text) {
-  return kit::read_move<DiamondQueens>(p, legal, text);
-}
-
-std::vector<Steps> DiamondQueens::steps(const Position& p, const MoveList<DiamondQueens>& moves) {
-  return kit::steps<DiamondQueens>(p, moves);
 }
 
 }  // namespace lozenge::games::diamond_queens

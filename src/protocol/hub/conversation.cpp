@@ -106,7 +106,8 @@ Result<Done> Conversation::set_position(const Line& line) {
     moves.remove_prefix(std::min(word.size() + 1, moves.size()));
     if (word.empty()) continue;
     const auto move = read_move(**match, word);
-    const auto played = move ? (*match)->play(*move) : move;
+    if (!move) return Error{quoted(word) + ": " + move.sentence()};
+    const auto played = (*match)->play(*move);
     if (!played) return Error{quoted(word) + ": " + played.sentence()};
   }
   match_ = std::move(*match);

@@ -120,7 +120,11 @@ std::string line_text(const play::Match& match, std::span<const std::string> mov
 
 Result<std::string> read_move(const play::Match& match, std::string_view text) {
   const auto numbers = is_draughts(match.game()) ? numbers_of(text) : std::vector<std::uint64_t>();
-  if (numbers.size() < 3) return match.read(text);
+  if (numbers.size() < 3) {
+    auto read = match.read(text);
+    if (!read) return read.error();
+    return std::move(read->text);
+  }
   const Capture meant{numbers[0], numbers[1], {numbers.begin() + 2, numbers.end()}};
   for (const std::string& move : match.moves())
     if (capture_of(match, move) == meant) return move;

@@ -30,7 +30,7 @@ void prove(const Options<R>& options, const std::string& position, const std::ve
     SCOPED_TRACE(text);
     MoveList<R> moves;
     legal_moves<R>(p, moves);
-    const auto at = find_move(R::name_moves(p, moves), text);
+    const auto at = find_move(names<R>(p, moves), text);
     ASSERT_TRUE(at) << "This move is not legal.";
     const bool is_solver = (plies - left) % 2 == 0;
     if (is_solver) {

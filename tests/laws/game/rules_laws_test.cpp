@@ -27,15 +27,15 @@ LAW(RulesLaw, MoveTextsAreUniqueAndReadBackAsTheirMoves) {
   for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     look_at_random_play<R>(options, 4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
-      const auto names = R::name_moves(p, moves);
-      ASSERT_EQ(names.size(), moves.size());
-      EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
+      const auto texts = names<R>(p, moves);
+      ASSERT_EQ(texts.size(), moves.size());
+      EXPECT_EQ(std::set<std::string>(texts.begin(), texts.end()).size(), texts.size());
       const std::size_t stride = 1 + moves.size() / 40;
       for (std::size_t i = 0; i < moves.size(); i += stride) {
-        EXPECT_FALSE(names[i].empty());
-        const auto read = R::read_move(p, moves, names[i]);
-        ASSERT_TRUE(read.ok()) << names[i] << ": " << read.sentence();
-        EXPECT_EQ(*read, moves[i]) << names[i];
+        EXPECT_FALSE(texts[i].empty());
+        const auto read = R::read_move(p, moves, texts[i]);
+        ASSERT_TRUE(read.ok()) << texts[i] << ": " << read.sentence();
+        EXPECT_EQ(*read, moves[i]) << texts[i];
       }
     });
   });
@@ -68,7 +68,8 @@ LAW(RulesLaw, ClicksArePrefixFreeAndTellMovesApart) {
   for_every_option_set([]<class R>([[maybe_unused]] const Options<R>& options) {
     look_at_random_play<R>(options, 4, 80, [](const Position<R>& p, const MoveList<R>& moves) {
       if (moves.size() > longest_list) return;
-      auto steps = R::steps(p, moves);
+      std::vector<Steps> steps;
+      for (Described& move : R::describe(p, moves)) steps.push_back(std::move(move.steps));
       ASSERT_EQ(steps.size(), moves.size());
       for (std::size_t i = 0; i < steps.size(); i += 1 + steps.size() / 60) {
         EXPECT_FALSE(steps[i].empty());
