@@ -1,7 +1,7 @@
 // The review of a whole line by the engine: what each turn was worth, how well each side played, where it went wrong.
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
-import { Stopped } from '../core/refusal';
+import { messageOf, Stopped } from '../core/refusal';
 import type { Review } from '../core/types';
 import { evaluationOf, type Evaluation } from './evaluation';
 import { type Judged, judgedOf } from './judged';
@@ -40,8 +40,7 @@ export class Reviewing {
       this.judged = judgedOf(review, nodes);
       return true;
     } catch (error) {
-      if (number === this.#asked && !(error instanceof Stopped))
-        this.trouble = error instanceof Error ? error.message : String(error);
+      if (number === this.#asked && !(error instanceof Stopped)) this.trouble = messageOf(error);
       return false;
     } finally {
       if (number === this.#asked) this.progress = null;

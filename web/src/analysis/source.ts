@@ -4,6 +4,7 @@ import { isObject } from '../base/decode';
 import { decode } from '../base/route';
 import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
+import { messageOf } from '../core/refusal';
 import type { Family, Side } from '../core/types';
 import { familyOf } from '../match/options';
 import { pack, unpack } from '../match/pack';
@@ -31,7 +32,6 @@ const mostKept = 1_000_000;
 
 const nothing: Brought = { trees: [], notices: [], chosen: 0, at: root, review: null };
 const wrong = (notice: string): Brought => ({ ...nothing, notices: [notice] });
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export function sidesOf(families: readonly Family[], game: string): Sides {
   return families.find(({ id }) => id === familyOf(game))?.sides ?? ['', ''];

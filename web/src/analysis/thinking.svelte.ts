@@ -3,7 +3,7 @@ import { isObject } from '../base/decode';
 import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
-import { Stopped } from '../core/refusal';
+import { messageOf, Stopped } from '../core/refusal';
 import type { Thought } from '../core/types';
 import type { Place } from '../match/place';
 
@@ -103,8 +103,7 @@ export class Thinking {
         (thought) => number === this.#asked && this.#hear(thought),
       );
     } catch (error) {
-      if (number === this.#asked && !(error instanceof Stopped))
-        this.trouble = error instanceof Error ? error.message : String(error);
+      if (number === this.#asked && !(error instanceof Stopped)) this.trouble = messageOf(error);
     }
     if (number === this.#asked) this.busy = false;
   }

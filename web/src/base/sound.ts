@@ -1,4 +1,5 @@
 // Small sounds, made on the spot: no files, and silence unless the player has asked for them.
+import type { Choice } from '../core/types';
 import { settings } from './settings.svelte';
 
 export type Sound = 'move' | 'capture' | 'win';
@@ -48,3 +49,7 @@ export function sound(name: Sound): void {
     () => undefined,
   );
 }
+
+/** A move is heard, and whether it takes something. */
+export const moveSound = (choice: Choice | undefined): void =>
+  sound(choice && choice.captures.length > 0 ? 'capture' : 'move');

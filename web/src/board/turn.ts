@@ -33,3 +33,6 @@ export function wideOf({ boards }: GameInfo, number: number): number {
   const wide = boards.findIndex((board) => board.angle === angle && board.width > 1.5 * board.height);
   return wide < 0 ? number : wide;
 }
+
+/** Whether a window has more room beside a board than above it. */
+export const isWide = (across: number, down: number): boolean => across > 56 * 16 && across > 1.3 * down;

@@ -1,7 +1,6 @@
 // @vitest-environment node
 // The board editor's questions to the real core.
 import { beforeAll, expect, test } from 'vitest';
-import { arrowsOf } from './arrows';
 import { readModule } from './built';
 import { makeCore, type Core } from './core';
 import { Refusal } from './refusal';
@@ -37,14 +36,4 @@ test('a palette has something for both sides', () => {
     expect(new Set(pieces.map(({ owner }) => owner))).toEqual(new Set([0, 1]));
     expect(largest_pile).toBeGreaterThan(0);
   }
-});
-
-test('an arrow goes from where a piece stands to where it ends', () => {
-  expect(arrowsOf([{ cell: 3 }, { cell: 9 }, { cell: 20 }, { stop: true }])).toEqual([{ from: 3, to: 20 }]);
-  expect(arrowsOf([{ cell: 1 }, { cell: 2 }, { cell: 5, start: true }, { cell: 6 }])).toEqual([
-    { from: 1, to: 2 },
-    { from: 5, to: 6 },
-  ]);
-  expect(arrowsOf([{ choice: 'R' }, { cell: 4 }])).toEqual([{ from: null, to: 4 }]);
-  expect(arrowsOf([{ choice: 'insist' }])).toEqual([]);
 });

@@ -1,5 +1,4 @@
 // The door to the C++ core: rules for the page, an engine in a worker. All else in this folder is behind it.
-export { arrowsOf, type Arrow } from './arrows';
 export { loadCore, makeCore, type Core, type MatchHandle } from './core';
 export { loadCourse, type Course, type Lesson, type LessonStep } from './course';
 export { makeBrain, type Brain } from './engine';

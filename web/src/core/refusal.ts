@@ -19,3 +19,6 @@ export class Breakdown extends Error {
 export class Stopped extends Error {
   override name = 'Stopped';
 }
+
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 // Help for whoever is to move: a strong engine looks for a move in a worker of its own, and tells of it step by step.
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
-import { Stopped } from '../core/refusal';
+import { messageOf, Stopped } from '../core/refusal';
 import type { Ask } from '../core/thinker';
 import { lastStep } from './hint';
 
@@ -44,8 +44,7 @@ export class Hinting {
       this.move = move;
       return true;
     } catch (error) {
-      if (number === this.#asked && !(error instanceof Stopped))
-        this.trouble = error instanceof Error ? error.message : String(error);
+      if (number === this.#asked && !(error instanceof Stopped)) this.trouble = messageOf(error);
       return false;
     } finally {
       if (number === this.#asked) this.busy = false;

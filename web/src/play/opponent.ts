@@ -2,7 +2,7 @@
 import { notify } from '../base/announce.svelte';
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
-import { Stopped } from '../core/refusal';
+import { messageOf, Stopped } from '../core/refusal';
 import type { Answer, Side } from '../core/types';
 import { leftOf } from '../match/clock';
 import type { Progress } from '../match/progress';
@@ -86,5 +86,3 @@ export class Opponent {
 
 /** What the engine is to start from. */
 const placeOf = ({ game, position = '' }: Setup) => ({ game, position });
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
