@@ -2,17 +2,15 @@
 // on the board becomes a node.
 import { announce } from '../base/announce.svelte';
 import { go } from '../base/route';
-import { sound } from '../base/sound';
+import { moveSound } from '../base/sound';
 import type { Arrow } from '../board/arrows';
-import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import type { Choice, Side, Thought } from '../core/types';
 import { turnText } from '../desk/describe';
-import { Desk, messageOf } from '../desk/desk.svelte';
-import * as tables from '../desk/table';
+import { Desk } from '../desk/desk.svelte';
 import { arrowOf } from '../desk/ways';
 import { setupFrom } from '../match/again';
-import { Match } from '../match/match';
+import { type Made, Match } from '../match/match';
 import { begin as beginGame } from '../match/progress';
 import { t } from '../texts/texts.svelte';
 import { type Evaluation, evaluationOf, settledAs } from './evaluation';
@@ -35,12 +33,10 @@ export class Analysis extends Desk {
   evaluations = $state.raw<ReadonlyMap<number, Evaluation>>(new Map());
   /** A move that is pointed out: what would have been better. */
   pointed = $state.raw<string | null>(null);
-  turned = $state<number | null>(null);
   /** What was before each change that can be undone, and where one looked. */
   past = $state.raw<readonly { tree: Tree; at: number }[]>([]);
 
   readonly isActive = $derived(this.table.view.status.result === null);
-  readonly board = $derived(this.turned ?? (this.wide ? wideOf(this.game, 0) : 0));
   readonly node = $derived(trees.nodeOf(this.tree, this.at));
   /** The line that is gone through by the keys, and drawn as a graph. */
   readonly line = $derived(trees.lineThrough(this.tree, this.at));
@@ -55,7 +51,7 @@ export class Analysis extends Desk {
     this.sides = sides;
     this.#edited = edited;
     this.tree = tree;
-    this.table = tables.seen(this.match.view, null);
+    this.lay();
     this.thinking = new Thinking(core, (thought) => this.#found(thought));
     this.reviewing = new Reviewing(core);
     this.#think();
@@ -79,30 +75,19 @@ export class Analysis extends Desk {
     this.match.bring(position, moves);
     this.at = id;
     this.pointed = null;
-    this.table = this.#withLast(moves.at(-1), isOn);
+    this.lay(isOn);
     this.#think();
   }
 
-  /** The table with the last move pointed out, and seen moving where it is the next one. */
-  #withLast(text: string | undefined, isMoving: boolean): tables.Table {
-    const table = tables.seen(this.match.view, null);
-    if (text === undefined) return table;
-    const { choice, pieces } = this.match.last(text);
-    const shown = tables.shown(table, choice, pieces, this.at);
-    return isMoving ? shown : { ...shown, motion: null };
+  /** Everybody looks from where the first player sits. */
+  protected override own(): number {
+    return 0;
   }
 
-  protected override make(act: () => string): boolean {
-    const before = this.match.view;
-    try {
-      act();
-    } catch (error) {
-      this.table = { ...tables.letGo(this.table), refusal: messageOf(error) };
-      return false;
-    }
-    const { turns } = this.match.view;
-    const turn = turns.at(-1)!;
-    const choice = before.choices?.find(({ text }) => text === turn.text);
+  protected make(act: () => Made): boolean {
+    const made = this.tried(act);
+    if (!made) return false;
+    const turn = this.match.view.turns.at(-1)!;
     const kind = turn.claim ? 'claim' : 'move';
     const { tree, id } = trees.added(this.tree, this.at, { text: turn.text, kind, side: turn.side });
     const isNew = tree !== this.tree;
@@ -110,9 +95,8 @@ export class Analysis extends Desk {
     this.tree = tree;
     this.at = id;
     this.pointed = null;
-    this.table = tables.shown(tables.seen(this.match.view, null), choice, before.pieces, id);
-    sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
-    announce(turnText(this.game, turn, choice));
+    moveSound(made.choice);
+    announce(turnText(this.game, turn, made.choice));
     if (isNew) this.#edited();
     this.#think();
     return true;
@@ -181,10 +165,6 @@ export class Analysis extends Desk {
     this.pointed = move;
   }
 
-  flip(): void {
-    this.turned = (this.board + 1) % this.game.boards.length;
-  }
-
   #found(thought: Thought): void {
     const evaluation = evaluationOf(thought, this.match.view.side);
     if (evaluation) this.evaluate(new Map([[this.at, evaluation]]));
@@ -215,9 +195,9 @@ export class Analysis extends Desk {
     return thoughts.flatMap(({ pv, rank }) => arrow(pv[0], rank, many ? String(rank) : ''));
   }
 
-  close(): void {
+  override close(): void {
     this.thinking.close();
     this.reviewing.close();
-    this.match.free();
+    super.close();
   }
 }

@@ -1,10 +1,11 @@
-// A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the table, and
-// why it leads nowhere. What a move that is made then means is for whoever sits at the desk to say.
+// A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the table, why it
+// leads nowhere, how a move that is made is shown. What it then means is for whoever sits at the desk to say.
 import { settings } from '../base/settings.svelte';
-import { withWideBoards } from '../board/turn';
+import { wideOf, withWideBoards } from '../board/turn';
 import type { Core } from '../core/core';
-import type { GameInfo, Step } from '../core/types';
-import type { Match } from '../match/match';
+import { messageOf } from '../core/refusal';
+import type { GameInfo, MatchView, Step } from '../core/types';
+import type { Made, Match } from '../match/match';
 import { t } from '../texts/texts.svelte';
 import { back, lastCell, left, next, say, take } from './clicks';
 import * as tables from './table';
@@ -15,21 +16,61 @@ export abstract class Desk {
   table = $state.raw<Table>()!;
   /** Whether there is more room beside the board than above it. */
   wide = $state(false);
+  /** The board that was chosen by hand. */
+  turned = $state<number | null>(null);
+  readonly #first: number;
+  #shown = 0;
 
   /** Whether clicks count now. */
   abstract readonly isActive: boolean;
   /** Which of the game's boards is looked at. */
-  abstract readonly board: number;
+  readonly board = $derived.by(() => this.turned ?? (this.wide ? wideOf(this.game, this.own()) : this.own()));
 
   constructor(
     readonly core: Core,
     protected readonly match: Match,
   ) {
     this.game = withWideBoards(core.game(match.game));
+    this.#first = this.game.seats[match.view.seat]?.board ?? 0;
   }
 
-  /** Makes the move; false where the core refuses it. */
-  protected abstract make(act: () => string): boolean;
+  /** The board of whoever looks at it: who was to move first, unless said otherwise. */
+  protected own(): number {
+    return this.#first;
+  }
+
+  /** Makes a move, which is then for the desk's own purpose; false where that, or the core, does not take it. */
+  protected abstract make(act: () => Made): boolean;
+
+  /** Makes a move and shows it; null, with the refusal on the table, where the core does not take it. */
+  protected tried(act: () => Made): Made | null {
+    try {
+      const made = act();
+      this.table = tables.shown(tables.seen(this.look()), made, ++this.#shown);
+      return made;
+    } catch (error) {
+      this.table = { ...tables.letGo(this.table), refusal: messageOf(error) };
+      return null;
+    }
+  }
+
+  /** Lays the match out as it stands, its last move pointed out; seen moving, where it has just come. */
+  protected lay(isMoving = false): void {
+    const last = this.match.last();
+    const table = tables.seen(this.look());
+    const shown = last ? tables.shown(table, last, ++this.#shown) : table;
+    this.table = isMoving ? shown : { ...shown, motion: null };
+  }
+
+  /** The match as whoever sits here may see it. */
+  protected look(): MatchView {
+    return this.match.view;
+  }
+
+  /** Turns the board to the next player. */
+  flip(): void {
+    this.turned = (this.board + 1) % this.game.boards.length;
+  }
 
   click(cell: number, word = ''): void {
     if (!this.isActive) return;
@@ -147,6 +188,8 @@ export abstract class Desk {
   shuffle(): void {
     this.table = tables.shuffled(this.table, Math.random);
   }
-}
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+  close(): void {
+    this.match.free();
+  }
+}

@@ -2,6 +2,7 @@
 import { type Hints, noHints } from '../board/hints';
 import type { Motion, Way } from '../board/motion';
 import type { Choice, MatchView, Piece, Side } from '../core/types';
+import type { Made } from '../match/match';
 import { begin, type Clicks, lastCell, left, next, pick, settled, targets } from './clicks';
 import { bothOrders } from './orders';
 import { halfway, heldLevel, waysOf } from './ways';
@@ -24,7 +25,7 @@ export interface Table {
 }
 
 /** The table with a new view on it: whatever was under way is over. */
-export function seen(view: MatchView, before: Table | null): Table {
+export function seen(view: MatchView): Table {
   return {
     view,
     clicks: begin(bothOrders((view.choices ?? []).filter((choice) => !choice.claim))),
@@ -33,19 +34,14 @@ export function seen(view: MatchView, before: Table | null): Table {
     hunting: null,
     laid: [...(view.arrangement?.values ?? [])],
     lifted: null,
-    last: before?.last ?? [],
-    taken: before?.taken ?? [],
+    last: [],
+    taken: [],
     motion: null,
   };
 }
 
-/** The last move is pointed out; `pieces` stand as before it. */
-export function shown(
-  table: Table,
-  choice: Choice | undefined,
-  pieces: readonly Piece[],
-  number: number,
-): Table {
+/** The last move is pointed out. `number` tells its motion from that of another. */
+export function shown(table: Table, { choice, pieces }: Made, number: number): Table {
   if (!choice) return { ...table, last: [], taken: [] };
   const ways = choice.claim ? [] : waysOf(choice.steps, pieces);
   const gone = pieces.filter((p) => p.cell !== null && choice.captures.includes(p.cell));

@@ -1,10 +1,11 @@
 // Where a step of a lesson begins, and which moves solve it. Nothing here knows a rule.
 import type { Lesson, LessonStep } from '../core/course';
-import type { Choice, MatchView, Side } from '../core/types';
-import type { Position } from '../desk/laid.svelte';
+import type { MatchView } from '../core/types';
+import type { Made } from '../match/match';
+import type { Place } from '../match/place';
 
 /** The position of a step, with the moves that led to it: a step without one goes on from the step before. */
-export function beginningOf({ steps }: Lesson, index: number): Position {
+export function beginningOf({ steps }: Lesson, index: number): Place {
   const first = steps.slice(0, index + 1).findLastIndex(({ position }) => position !== '');
   const { game, position } = steps[first]!;
   const past = steps.slice(first, index);
@@ -13,14 +14,11 @@ export function beginningOf({ steps }: Lesson, index: number): Position {
 }
 
 /** The move that was made, and the match after it. */
-export interface Made {
-  readonly text: string;
-  readonly choice: Choice | undefined;
-  readonly side: Side;
+export interface Tried extends Pick<Made, 'text' | 'choice' | 'side'> {
   readonly after: MatchView;
 }
 
-export function solves({ accept }: LessonStep, { text, choice, side, after }: Made): boolean {
+export function solves({ accept }: LessonStep, { text, choice, side, after }: Tried): boolean {
   switch (accept.length === 1 ? accept[0] : '') {
     case 'any':
       return true;

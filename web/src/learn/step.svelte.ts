@@ -1,18 +1,16 @@
 // One step of a lesson at the board: takes the move that it asks for, answers the others, plays the reply.
 import { announce } from '../base/announce.svelte';
-import { settings } from '../base/settings.svelte';
-import { sound } from '../base/sound';
+import { isCalm } from '../base/calm';
+import { moveSound } from '../base/sound';
 import type { Core } from '../core/core';
 import type { Lesson, LessonStep } from '../core/course';
-import type { Choice } from '../core/types';
 import { turnText } from '../desk/describe';
-import { LaidDesk } from '../desk/laid.svelte';
+import { Desk } from '../desk/desk.svelte';
+import { type Made, matchAt } from '../match/match';
 import { beginningOf, solves } from './lesson';
 
 /** Between the learner's move and the reply, so that both are seen. */
 const pause = 900;
-
-const isCalm = (): boolean => !settings.animation || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What the learner is told by the lesson itself. */
 export interface Words {
@@ -20,7 +18,7 @@ export interface Words {
   readonly done: string;
 }
 
-export class StepDesk extends LaidDesk {
+export class StepDesk extends Desk {
   readonly step: LessonStep;
   readonly #words: Words;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,30 +32,29 @@ export class StepDesk extends LaidDesk {
   readonly isActive = $derived(this.phase === 'task');
 
   constructor(core: Core, lesson: Lesson, index: number, words: Words) {
-    super(core, beginningOf(lesson, index));
+    const place = beginningOf(lesson, index);
+    super(core, matchAt(core, place));
+    this.lay(place.moves.length > 0);
     this.step = lesson.steps[index]!;
     this.#words = words;
     if (this.step.accept.length === 0) this.phase = 'solved';
   }
 
-  protected make(act: () => string): boolean {
-    const { last, taken } = this.table;
+  protected make(act: () => Made): boolean {
     this.isOff = false;
-    const tried = this.tried(act);
-    if (!tried) {
+    const made = this.tried(act);
+    if (!made) {
       ++this.mistakes;
       return false;
     }
-    const { text, before } = tried;
-    const choice = before.choices?.find((c) => c.text === text);
-    if (!solves(this.step, { text, choice, side: before.side, after: this.match.view })) {
+    if (!solves(this.step, { ...made, after: this.match.view })) {
       ++this.mistakes;
-      this.takeBack({ last, taken });
+      this.match.undo();
+      this.lay();
       this.isOff = true;
       return false;
     }
-    sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
-    this.#answer([...this.step.reply], this.#said(choice));
+    this.#answer([...this.step.reply], this.#said(made));
     return true;
   }
 
@@ -71,17 +68,16 @@ export class StepDesk extends LaidDesk {
     }
     this.phase = 'reply';
     const go = () => {
-      const before = this.match.view;
-      this.tried(() => this.match.play(next));
-      const choice = before.choices?.find((c) => c.text === next);
-      sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
-      this.#answer(rest, `${said} ${this.#said(choice)}`);
+      const made = this.tried(() => this.match.play(next));
+      this.#answer(rest, made ? `${said} ${this.#said(made)}` : said);
     };
     if (isCalm()) go();
     else this.#timer = setTimeout(go, pause);
   }
 
-  #said(choice: Choice | undefined): string {
+  /** The move is heard; in words for those who do not see it. */
+  #said({ choice }: Made): string {
+    moveSound(choice);
     const turn = this.match.view.turns.at(-1);
     return turn ? turnText(this.game, turn, choice) : '';
   }
@@ -89,14 +85,14 @@ export class StepDesk extends LaidDesk {
   /** Makes a move that solves the step. */
   show(): void {
     if (this.phase !== 'task') return;
-    const { choices, arrangement, side } = this.match.view;
+    const { choices, arrangement } = this.match.view;
     if (arrangement) {
       this.arrange();
       return;
     }
     const found = choices?.find((choice) => {
-      this.match.play(choice.text);
-      const is = solves(this.step, { text: choice.text, choice, side, after: this.match.view });
+      const made = this.match.play(choice.text);
+      const is = solves(this.step, { ...made, after: this.match.view });
       this.match.undo();
       return is;
     });

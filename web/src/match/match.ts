@@ -1,6 +1,18 @@
 // The match in the core, looked at once after each change: what is asked again and again is kept at hand.
 import type { Core, MatchHandle } from '../core/core';
-import type { Choice, MatchView, Piece } from '../core/types';
+import type { Choice, MatchView, Piece, Side } from '../core/types';
+import type { Place } from './place';
+
+/** A move that was made, and what it was made on. */
+export interface Made {
+  /** As the core prints it. */
+  readonly text: string;
+  readonly side: Side;
+  /** Undefined where there were too many to list. */
+  readonly choice: Choice | undefined;
+  /** As they stood before it. */
+  readonly pieces: readonly Piece[];
+}
 
 export class Match {
   readonly #core: Core;
@@ -33,24 +45,27 @@ export class Match {
     return this.#handle.view(seats.includes(seat) ? seat : seats[0]);
   }
 
-  /** Throws the core's refusal; gives the printed form. */
-  play(text: string): string {
-    return this.#after(() => this.#handle.play(text));
+  /** Throws the core's refusal. */
+  play(text: string): Made {
+    return this.#make(() => this.#handle.play(text));
   }
 
-  arrange(values: readonly number[]): string {
-    return this.#after(() => this.#handle.arrange(values));
+  arrange(values: readonly number[]): Made {
+    return this.#make(() => this.#handle.arrange(values));
+  }
+
+  #make(act: () => string): Made {
+    const before = this.#view;
+    const text = act();
+    this.#view = this.#handle.view();
+    return madeOf(text, before);
   }
 
   /** False at the start. */
   undo(): boolean {
-    return this.#after(() => this.#handle.undo());
-  }
-
-  #after<T>(act: () => T): T {
-    const result = act();
+    const isUndone = this.#handle.undo();
     this.#view = this.#handle.view();
-    return result;
+    return isUndone;
   }
 
   /** Plays moves that were kept, as far as the core takes them; then its refusal. */
@@ -87,15 +102,33 @@ export class Match {
     return this.#view.choices?.find((choice) => choice.text === printed);
   }
 
-  /** The choice that was played last, and the pieces as they stood before it. */
-  last(text: string): { choice: Choice | undefined; pieces: readonly Piece[] } {
+  /** The move that was made last; null at the start. */
+  last(): Made | null {
+    const text = this.#view.turns.at(-1)?.text;
+    if (text === undefined) return null;
     this.#handle.undo();
-    const { choices, pieces } = this.#handle.view();
+    const before = this.#handle.view();
     this.#handle.play(text);
-    return { choice: choices?.find((choice) => choice.text === text), pieces };
+    return madeOf(text, before);
   }
 
   free(): void {
     this.#handle.free();
   }
+}
+
+const madeOf = (text: string, { side, choices, pieces }: MatchView): Made => ({
+  text,
+  side,
+  choice: choices?.find((choice) => choice.text === text),
+  pieces,
+});
+
+/** The match at a place; throws the core's refusal of the position or of a move. */
+export function matchAt(core: Core, { game, position, moves }: Place): Match {
+  const match = new Match(core, game, position === 'start' ? '' : position);
+  const { refusal } = match.replay(moves);
+  if (refusal === null) return match;
+  match.free();
+  throw refusal;
 }

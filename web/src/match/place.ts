@@ -3,7 +3,7 @@
 export interface Place {
   /** With its options, as the core writes it. */
   readonly game: string;
-  /** Empty: the game's own start. */
+  /** Empty or `start`: the game's own start. */
   readonly position: string;
   readonly moves: readonly string[];
 }

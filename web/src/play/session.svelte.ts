@@ -1,17 +1,16 @@
 // A game being played: lets the engine think, runs the clocks, keeps what happened. Moves are made at its desk; what is
 // shown is plain data (table.ts).
 import { announce, notify } from '../base/announce.svelte';
-import { sound } from '../base/sound';
-import { wideOf } from '../board/turn';
+import { moveSound, sound } from '../base/sound';
 import type { Core } from '../core/core';
+import { messageOf } from '../core/refusal';
 import type { Choice, MatchView, Side } from '../core/types';
 import { type Sides, turnText, verdictText } from '../desk/describe';
-import { Desk, messageOf } from '../desk/desk.svelte';
+import { Desk } from '../desk/desk.svelte';
 import * as tables from '../desk/table';
-import type { Table } from '../desk/table';
 import { flagged, pressed, running, stopped } from '../match/clock';
 import { handover } from '../match/handover';
-import { Match } from '../match/match';
+import { type Made, Match } from '../match/match';
 import { type Ended, keep, type Progress } from '../match/progress';
 import { nextGame, type Places } from '../match/rematch';
 import { boardOf, isPerson, peopleOf, rotated } from '../match/seats';
@@ -38,16 +37,10 @@ export class Session extends Desk {
   paused = $state(false);
   /** Who has offered a draw and waits for an answer. */
   offered = $state<Side | null>(null);
-  /** The board that was chosen by hand. */
-  turned = $state<number | null>(null);
 
   readonly verdict: Verdict | null = $derived(verdictOf(this.table.view.status, this.progress.ended));
   readonly isActive = $derived(this.verdict === null && isPerson(this.setup.players[this.table.view.seat]));
   readonly people = $derived(peopleOf(this.setup));
-  readonly board = $derived.by(() => {
-    const own = boardOf(this.game, this.setup, this.table.view.seat);
-    return this.turned ?? (this.wide ? wideOf(this.game, own) : own);
-  });
 
   constructor(core: Core, progress: Progress) {
     super(core, new Match(core, progress.setup.game, progress.setup.position));
@@ -55,7 +48,7 @@ export class Session extends Desk {
     this.#opponent = new Opponent(core);
     this.hinting = new Hinting(core);
     this.progress = { ...progress, moves: this.#replay(progress.moves) };
-    this.table = this.#withLast(tables.seen(this.#look(), null));
+    this.lay();
     this.#timer = setInterval(() => this.#tick(), 100);
     const { clock } = this.progress;
     if (clock && this.verdict === null && clock.side !== null)
@@ -77,43 +70,29 @@ export class Session extends Desk {
     return done;
   }
 
-  /** The table with the last move pointed out, of a game that was brought or taken back. */
-  #withLast(table: Table): Table {
-    const text = this.progress.moves.at(-1);
-    if (text === undefined) return table;
-    const { choice, pieces } = this.match.last(text);
-    return { ...tables.shown(table, choice, pieces, this.progress.moves.length), motion: null };
+  /** As the people at this screen may see it. */
+  protected override look(): MatchView {
+    return this.match.seenFrom(peopleOf(this.setup));
   }
 
-  /** The match as the people at this screen may see it. */
-  #look(): MatchView {
-    return this.match.seenFrom(peopleOf(this.progress.setup));
+  protected override own(): number {
+    return boardOf(this.game, this.setup, this.table.view.seat);
   }
 
-  protected make(act: () => string): boolean {
-    const before = this.match.view;
-    let text: string;
-    try {
-      text = act();
-    } catch (error) {
-      this.table = { ...tables.letGo(this.table), refusal: messageOf(error) };
-      return false;
-    }
-    const moves = [...this.progress.moves, text];
-    const choice = before.choices?.find((c) => c.text === text);
-    const after = tables.seen(this.#look(), this.table);
-    this.table = tables.shown(after, choice, before.pieces, moves.length);
+  protected make(act: () => Made): boolean {
+    const made = this.tried(act);
+    if (!made) return false;
     const { clock, setup } = this.progress;
     const side = this.match.view.side;
     this.offered = null;
     this.progress = {
       ...this.progress,
-      moves,
+      moves: [...this.progress.moves, made.text],
       clock: clock && setup.clock ? pressed(clock, setup.clock, side, Date.now()) : clock,
     };
-    const turn = after.view.turns[after.view.turns.length - 1];
-    sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
-    this.#go(turn && turnText(this.game, turn, choice));
+    const turn = this.table.view.turns.at(-1);
+    moveSound(made.choice);
+    this.#go(turn && turnText(this.game, turn, made.choice));
     return true;
   }
 
@@ -200,7 +179,7 @@ export class Session extends Desk {
     } while (left > 0 && this.people.length > 0 && !isPerson(this.setup.players[this.match.view.seat]));
     const { clock } = this.progress;
     this.progress = { ...this.progress, moves: this.progress.moves.slice(0, left) };
-    this.table = this.#withLast(tables.seen(this.#look(), null));
+    this.lay();
     this.progress = {
       ...this.progress,
       clock:
@@ -272,13 +251,8 @@ export class Session extends Desk {
     const players = rotated(this.game, setup.players);
     this.progress = { ...this.progress, setup: { ...setup, players }, points: rotated(this.game, points) };
     this.turned = null;
-    this.table = tables.seen(this.#look(), this.table);
+    this.lay();
     this.#go();
-  }
-
-  /** Turns the board to the next player. */
-  flip(): void {
-    this.turned = (this.board + 1) % this.game.boards.length;
   }
 
   #tick(): void {
@@ -296,11 +270,11 @@ export class Session extends Desk {
     keep(clock ? { ...this.progress, clock: { ...stopped(clock, Date.now()), side } } : this.progress);
   }
 
-  close(): void {
+  override close(): void {
     this.leave();
     clearInterval(this.#timer);
     this.#opponent.close();
     this.hinting.close();
-    this.match.free();
+    super.close();
   }
 }

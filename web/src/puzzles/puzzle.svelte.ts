@@ -1,12 +1,13 @@
 // A puzzle at the board: takes the winning moves one after the other, plays the defence, answers the others.
 import { announce } from '../base/announce.svelte';
-import { settings } from '../base/settings.svelte';
-import { sound } from '../base/sound';
+import { isCalm } from '../base/calm';
+import { moveSound, sound } from '../base/sound';
 import type { Core } from '../core/core';
 import { makeBrain, type Brain } from '../core/engine';
 import type { Puzzle } from '../core/puzzles';
 import { turnText } from '../desk/describe';
-import { LaidDesk, type Tried } from '../desk/laid.svelte';
+import { Desk } from '../desk/desk.svelte';
+import { type Made, matchAt } from '../match/match';
 import { t } from '../texts/texts.svelte';
 import type { Grade } from './progress';
 
@@ -14,9 +15,7 @@ const pause = 800;
 /** How long the engine looks for the answer to a wrong move. */
 const thought = 1;
 
-const isCalm = (): boolean => !settings.animation || matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-export class PuzzleDesk extends LaidDesk {
+export class PuzzleDesk extends Desk {
   readonly puzzle: Puzzle;
   readonly #ongrade: (grade: Grade) => void;
   #brain: Brain | null = null;
@@ -34,32 +33,32 @@ export class PuzzleDesk extends LaidDesk {
   readonly isActive = $derived(this.phase === 'task');
 
   constructor(core: Core, puzzle: Puzzle, ongrade: (grade: Grade) => void) {
-    super(core, { game: puzzle.game, position: puzzle.position, moves: [] });
+    super(core, matchAt(core, { ...puzzle, moves: [] }));
+    this.lay();
     this.puzzle = puzzle;
     this.#ongrade = ongrade;
   }
 
-  protected make(act: () => string): boolean {
-    const { last, taken } = this.table;
+  protected make(act: () => Made): boolean {
     this.wrong = this.answer = null;
-    const tried = this.tried(act);
-    if (!tried) return false;
-    if (tried.text !== this.puzzle.moves[this.at]) {
-      this.takeBack({ last, taken });
-      this.wrong = tried.text;
+    const made = this.tried(act);
+    if (!made) return false;
+    if (made.text !== this.puzzle.moves[this.at]) {
+      this.match.undo();
+      this.lay();
+      this.wrong = made.text;
       ++this.mistakes;
       return false;
     }
-    this.#done(tried);
+    this.#done(made);
     return true;
   }
 
   /** A move of the solution has been made. */
-  #done({ text, before }: Tried): void {
+  #done({ choice }: Made): void {
     const turn = this.match.view.turns.at(-1);
-    const choice = before.choices?.find((c) => c.text === text);
     if (turn) announce(turnText(this.game, turn, choice));
-    sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
+    moveSound(choice);
     ++this.at;
     if (this.at >= this.puzzle.moves.length) {
       if (this.phase !== 'shown') this.#solved();
@@ -70,8 +69,8 @@ export class PuzzleDesk extends LaidDesk {
   #later(): void {
     if (this.phase === 'task') this.phase = 'reply';
     const go = () => {
-      const tried = this.tried(() => this.match.play(this.puzzle.moves[this.at]!));
-      if (tried) this.#done(tried);
+      const made = this.tried(() => this.match.play(this.puzzle.moves[this.at]!));
+      if (made) this.#done(made);
     };
     if (isCalm()) go();
     else this.#timer = setTimeout(go, pause);

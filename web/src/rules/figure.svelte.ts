@@ -1,22 +1,26 @@
 // A diagram of a rulebook that can be played with: both sides move, the shown move can be made, all can be taken back.
 import type { Core } from '../core/core';
-import { LaidDesk, type Position } from '../desk/laid.svelte';
+import { Desk } from '../desk/desk.svelte';
+import { seen } from '../desk/table';
+import { type Made, matchAt } from '../match/match';
+import type { Place } from '../match/place';
 
-export class FigureDesk extends LaidDesk {
+export class FigureDesk extends Desk {
   /** How many moves have been made. */
   made = $state(0);
   readonly isActive = $derived(this.table.view.status.result === null);
 
   constructor(
     core: Core,
-    position: Position,
+    place: Place,
     /** The move that the diagram is about; empty where there is none. */
     readonly shown: string,
   ) {
-    super(core, position);
+    super(core, matchAt(core, place));
+    this.lay();
   }
 
-  protected make(act: () => string): boolean {
+  protected make(act: () => Made): boolean {
     const tried = this.tried(act);
     if (tried) ++this.made;
     return tried !== null;
@@ -31,7 +35,8 @@ export class FigureDesk extends LaidDesk {
   back(): void {
     if (this.made === 0) return;
     --this.made;
-    this.takeBack({ last: [], taken: [] });
+    this.match.undo();
+    this.table = seen(this.match.view);
   }
 
   reset(): void {
