@@ -5,7 +5,7 @@ import { go } from '../base/route';
 import { moveSound } from '../base/sound';
 import type { Arrow } from '../board/arrows';
 import type { Core } from '../core/core';
-import type { Choice, Side, Thought } from '../core/types';
+import type { Choice, Side, Sides, Thought } from '../core/types';
 import { turnText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
 import { arrowOf } from '../desk/ways';
@@ -15,7 +15,7 @@ import { begin as beginGame } from '../match/progress';
 import { t } from '../texts/texts.svelte';
 import { type Evaluation, evaluationOf, settledAs } from './evaluation';
 import { worstOf } from './judged';
-import { lineRecord, type Sides } from './records';
+import { lineRecord } from './records';
 import { evaluationsOf, Reviewing } from './reviewing.svelte';
 import { Thinking } from './thinking.svelte';
 import * as trees from './tree';
@@ -36,12 +36,12 @@ export class Analysis extends Desk {
   /** What was before each change that can be undone, and where one looked. */
   past = $state.raw<readonly { tree: Tree; at: number }[]>([]);
 
-  readonly isActive = $derived(this.table.view.status.result === null);
+  readonly isActive = $derived(this.scene.view.status.result === null);
   readonly node = $derived(trees.nodeOf(this.tree, this.at));
   /** The line that is gone through by the keys, and drawn as a graph. */
   readonly line = $derived(trees.lineThrough(this.tree, this.at));
   readonly evaluation = $derived(
-    settledAs(this.table.view.status.result) ?? this.evaluations.get(this.at) ?? null,
+    settledAs(this.scene.view.status.result) ?? this.evaluations.get(this.at) ?? null,
   );
   readonly arrows: readonly Arrow[] = $derived.by(() => this.#arrows());
 
@@ -61,7 +61,7 @@ export class Analysis extends Desk {
   go(id: number): void {
     if (id === this.at) return;
     this.#show(id);
-    const turn = this.table.view.turns.at(-1);
+    const turn = this.scene.view.turns.at(-1);
     announce(turn && id !== trees.root ? turnText(this.game, turn, undefined) : t('analysis.start'));
   }
 
@@ -181,7 +181,7 @@ export class Analysis extends Desk {
   }
 
   #arrows(): Arrow[] {
-    const { view, clicks } = this.table;
+    const { view, clicks } = this.scene;
     if (clicks.made.length > 0) return [];
     const choiceOf = (text: string | undefined): Choice | undefined =>
       view.choices?.find((choice) => choice.text === text);

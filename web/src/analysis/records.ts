@@ -1,13 +1,12 @@
 // From records to trees and back. A variation stands in a record with the turn that it replaces; in a tree beside it.
 import type { ReadGame, ReadTurn, RecordData, RecordTurn, Variation } from '../core/records';
+import type { Sides } from '../core/types';
 import { bare, lineThrough, type Node, nodeOf, root, type Tree } from './tree';
-
-export type Sides = readonly [string, string];
 
 /** So many turns are shown; a record that has more is cut. */
 export const mostTurns = 4000;
 
-type ReadLine = Omit<Variation, 'turns'> & { readonly turns: readonly ReadTurn[] };
+type ReadVariation = Omit<Variation, 'turns'> & { readonly turns: readonly ReadTurn[] };
 type Growing = Omit<Node, 'children'> & { children: number[] };
 
 /** Grows in place, since records may be long. */
@@ -22,7 +21,7 @@ class Builder {
     this.nodes = [{ ...first, children: [] }];
   }
 
-  add(line: ReadLine, at: number): void {
+  add(line: ReadVariation, at: number): void {
     let parent = at;
     for (const [i, turn] of line.turns.entries()) {
       const id = this.#turn(turn, parent, i === 0 ? line : null);
@@ -32,7 +31,7 @@ class Builder {
     }
   }
 
-  #turn({ text, kind, side, notes }: ReadTurn, parent: number, line: ReadLine | null): number | null {
+  #turn({ text, kind, side, notes }: ReadTurn, parent: number, line: ReadVariation | null): number | null {
     const { children } = this.nodes[parent]!;
     const known = children.find((id) => this.nodes[id]?.text === text);
     if (known !== undefined) return known;

@@ -6,10 +6,10 @@ import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { Family, Side } from '../core/types';
-import { familyOf } from '../match/options';
+import { sidesOf } from '../match/options';
 import { pack, unpack } from '../match/pack';
 import { sentence, t } from '../texts/texts.svelte';
-import { mostTurns, recordOf, type Sides, treeOf } from './records';
+import { mostTurns, recordOf, treeOf } from './records';
 import { bare, nodeOf, pathTo, root, type Tree } from './tree';
 
 export interface Brought {
@@ -32,10 +32,6 @@ const mostKept = 1_000_000;
 
 const nothing: Brought = { trees: [], notices: [], chosen: 0, at: root, review: null };
 const wrong = (notice: string): Brought => ({ ...nothing, notices: [notice] });
-
-export function sidesOf(families: readonly Family[], game: string): Sides {
-  return families.find(({ id }) => id === familyOf(game))?.sides ?? ['', ''];
-}
 
 /** Whatever somebody pastes: records, a position, a list of moves; `game` where the text names none. */
 export function fromText(core: Core, families: readonly Family[], text: string, game: string): Brought {

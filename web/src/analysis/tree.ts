@@ -54,7 +54,9 @@ export const bare = (game: string, start = ''): Tree => ({
 
 export const nodeOf = (tree: Tree, id: number): Node => tree.nodes[id] ?? rootNode;
 
-export type Turn = Pick<Node, 'text' | 'kind' | 'side'> & Partial<Pick<Node, 'notes' | 'before' | 'after'>>;
+/** A turn that is to become a node. */
+export type NewNode = Pick<Node, 'text' | 'kind' | 'side'> &
+  Partial<Pick<Node, 'notes' | 'before' | 'after'>>;
 
 /** The child that is this turn already; null if there is none. */
 export function find(tree: Tree, at: number, text: string): number | null {
@@ -62,7 +64,7 @@ export function find(tree: Tree, at: number, text: string): number | null {
 }
 
 /** Plays a turn at a node: goes on with the line, or begins a variation. A turn that is there already is not added again. */
-export function added(tree: Tree, at: number, turn: Turn): { tree: Tree; id: number } {
+export function added(tree: Tree, at: number, turn: NewNode): { tree: Tree; id: number } {
   const known = find(tree, at, turn.text);
   if (known !== null) return { tree, id: known };
   const id = tree.nodes.length;

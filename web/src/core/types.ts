@@ -6,13 +6,16 @@ export type Side = 0 | 1;
 export type Cell = number;
 export type Point = readonly [x: number, y: number];
 
+/** The names of the two sides, as a family has them. */
+export type Sides = readonly [string, string];
+
 /** A game before its options are chosen. */
 export interface Family {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly sheet: string;
-  readonly sides: readonly [string, string];
+  readonly sides: Sides;
   readonly seats: readonly string[];
   readonly options: readonly Option[];
 }

@@ -1,11 +1,8 @@
 // What stands on the board and what happened, in words: for names of buttons, announcements and lists.
-import type { Choice, GameInfo, Piece, Side, Status, Turn } from '../core/types';
+import type { Choice, GameInfo, Piece, Side, Sides, Status, Turn } from '../core/types';
 import type { Verdict } from '../match/verdict';
 import { kindName, sideName } from '../texts/names';
 import { counted, named, sentence, t } from '../texts/texts.svelte';
-
-/** Names of the two sides, as the family has them. */
-export type Sides = readonly [string, string];
 
 /** Who owns a piece: the side's only player, or the first of a team. */
 const ownerText = (game: GameInfo, side: Side): string =>
@@ -42,8 +39,11 @@ export function towerText(game: GameInfo, pieces: readonly Piece[], cell: number
   return here.map((p) => t('board.level', p.level, colourText(p.colour))).join(', ');
 }
 
+/** As moves name it. */
+export const cellName = (game: GameInfo, cell: number): string => game.boards[0]?.cells[cell]?.name ?? '';
+
 export const cellText = (game: GameInfo, pieces: readonly Piece[], cell: number): string =>
-  t('board.cell', game.boards[0]?.cells[cell]?.name ?? '', standingText(game, pieces, cell));
+  t('board.cell', cellName(game, cell), standingText(game, pieces, cell));
 
 /** "White plays 22-18 and takes 2." */
 export function turnText(game: GameInfo, turn: Turn, choice: Choice | undefined): string {

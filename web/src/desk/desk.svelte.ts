@@ -1,19 +1,20 @@
-// A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the table, why it
-// leads nowhere, how a move that is made is shown. What it then means is for whoever sits at the desk to say.
+// A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the scene, and how
+// a move that is made is shown. What it then means is for whoever sits at the desk to say.
 import { settings } from '../base/settings.svelte';
 import { wideOf, withWideBoards } from '../board/turn';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { GameInfo, MatchView, Step } from '../core/types';
 import type { Made, Match } from '../match/match';
-import { t } from '../texts/texts.svelte';
-import { back, lastCell, left, next, say, take } from './clicks';
-import * as tables from './table';
-import type { Table } from './table';
+import { back, lastCell, next, say, take } from './clicks';
+import { cellName } from './describe';
+import { refused } from './refused';
+import * as scenes from './scene';
+import type { Scene } from './scene';
 
 export abstract class Desk {
   readonly game: GameInfo;
-  table = $state.raw<Table>()!;
+  scene = $state.raw<Scene>()!;
   /** Whether there is more room beside the board than above it. */
   wide = $state(false);
   /** The board that was chosen by hand. */
@@ -42,14 +43,14 @@ export abstract class Desk {
   /** Makes a move, which is then for the desk's own purpose; false where that, or the core, does not take it. */
   protected abstract make(act: () => Made): boolean;
 
-  /** Makes a move and shows it; null, with the refusal on the table, where the core does not take it. */
+  /** Makes a move and shows it; null, with the refusal in the scene, where the core does not take it. */
   protected tried(act: () => Made): Made | null {
     try {
       const made = act();
-      this.table = tables.shown(tables.seen(this.look()), made, ++this.#shown);
+      this.scene = scenes.shown(scenes.seen(this.look()), made, ++this.#shown);
       return made;
     } catch (error) {
-      this.table = { ...tables.letGo(this.table), refusal: messageOf(error) };
+      this.scene = { ...scenes.letGo(this.scene), refusal: messageOf(error) };
       return null;
     }
   }
@@ -57,9 +58,9 @@ export abstract class Desk {
   /** Lays the match out as it stands, its last move pointed out; seen moving, where it has just come. */
   protected lay(isMoving = false): void {
     const last = this.match.last();
-    const table = tables.seen(this.look());
-    const shown = last ? tables.shown(table, last, ++this.#shown) : table;
-    this.table = isMoving ? shown : { ...shown, motion: null };
+    const scene = scenes.seen(this.look());
+    const shown = last ? scenes.shown(scene, last, ++this.#shown) : scene;
+    this.scene = isMoving ? shown : { ...shown, motion: null };
   }
 
   /** The match as whoever sits here may see it. */
@@ -74,15 +75,15 @@ export abstract class Desk {
 
   click(cell: number, word = ''): void {
     if (!this.isActive) return;
-    const { table } = this;
-    if (table.view.arrangement) this.table = tables.arranged(table, cell);
-    else if (table.hunting !== null) this.type(table.hunting + this.nameOf(cell));
-    else this.#settle(tables.clicked(table, cell, word) ?? this.#refused(cell));
+    const { scene } = this;
+    if (scene.view.arrangement) this.scene = scenes.arranged(scene, cell);
+    else if (scene.hunting !== null) this.type(scene.hunting + cellName(this.game, cell));
+    else this.#settle(scenes.clicked(scene, cell, word) ?? refused(this.game, this.match, scene, cell));
   }
 
   /** A piece is dragged: it alone is meant, unless it goes on with the move under way. */
   lift(cell: number, word: string): void {
-    const { clicks, view } = this.table;
+    const { clicks, view } = this.scene;
     if (!this.isActive || view.arrangement || lastCell(clicks.made) === cell) return;
     const isSecond = next(clicks).some((step) => 'cell' in step && step.start && step.cell === cell);
     if (!isSecond) this.letGo();
@@ -92,87 +93,46 @@ export abstract class Desk {
   /** It is put down. It has been seen moving, and need not be shown again. */
   drop(from: number, to: number): void {
     if (!this.isActive) return;
-    if (this.table.view.arrangement) this.table = tables.exchanged(this.table, from, to);
+    if (this.scene.view.arrangement) this.scene = scenes.exchanged(this.scene, from, to);
     else {
       this.click(to);
-      this.table = { ...this.table, motion: null };
+      this.scene = { ...this.scene, motion: null };
     }
   }
 
   /** A word or a number from the buttons beside the board. */
   choose(step: Step): void {
     if (!this.isActive) return;
-    const { clicks } = this.table;
+    const { clicks } = this.scene;
     const after = 'choice' in step ? say(clicks, step.choice) : take(clicks, step);
-    if (after) this.#settle(tables.withClicks(this.table, after));
+    if (after) this.#settle(scenes.withClicks(this.scene, after));
   }
 
-  #settle(table: Table): void {
-    this.table = table;
-    if (table.chosen && !settings.confirm) this.type(table.chosen.text);
+  #settle(scene: Scene): void {
+    this.scene = scene;
+    if (scene.chosen && !settings.confirm) this.type(scene.chosen.text);
   }
 
   confirm(): void {
-    if (this.table.chosen) this.type(this.table.chosen.text);
+    if (this.scene.chosen) this.type(this.scene.chosen.text);
   }
 
   stepBack(): void {
-    this.table = { ...tables.withClicks(this.table, back(this.table.clicks)), hunting: null };
+    this.scene = { ...scenes.withClicks(this.scene, back(this.scene.clicks)), hunting: null };
   }
 
   letGo(): void {
-    this.table = { ...tables.letGo(this.table), refusal: null };
-  }
-
-  /** Why a click leads nowhere: the core is asked for the move, and says it. */
-  #refused(cell: number): Table {
-    const table = tables.letGo(this.table);
-    const isOwn = table.view.pieces.some((p) => p.cell === cell && p.owner === table.view.side);
-    const text = this.#textTo(cell, isOwn);
-    if (text !== null) return this.#meant(table, text);
-    if (!isOwn) return { ...table, refusal: null };
-    const demanded = table.view.demanded ?? [];
-    const must = demanded.length > 0 && !demanded.includes(cell) && this.game.claims.length === 0;
-    const names = demanded.map((c) => this.nameOf(c)).join(', ');
-    return { ...table, refusal: must ? t('play.mustJump', names) : t('play.stuck', this.nameOf(cell)) };
-  }
-
-  /** The move that the clicks would make if they could end on the cell; null where nothing has been taken up. */
-  #textTo(cell: number, isOwn: boolean): string | null {
-    const { clicks } = this.table;
-    const [first] = clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : []));
-    const hasWords = [...clicks.made, ...next(clicks)].some((s) => 'count' in s || 'choice' in s);
-    if (clicks.made.length === 0) return null;
-    if (!hasWords) return first === undefined || isOwn ? null : `${this.nameOf(first)}-${this.nameOf(cell)}`;
-    // Sizes and levels are written as in a legal move that begins alike: the quietest and shortest one.
-    const [like] = left(clicks).sort(
-      (a, b) => a.captures.length - b.captures.length || a.steps.length - b.steps.length,
-    );
-    const end = this.nameOf(lastCell(like?.steps ?? []) ?? -1);
-    return like?.text.endsWith(end) ? like.text.slice(0, -end.length) + this.nameOf(cell) : null;
-  }
-
-  /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
-  #meant(table: Table, text: string): Table {
-    try {
-      return { ...table, chosen: this.match.meant(text) ?? null };
-    } catch (error) {
-      return { ...table, refusal: messageOf(error) };
-    }
-  }
-
-  protected nameOf(cell: number): string {
-    return this.game.boards[0]?.cells[cell]?.name ?? '';
+    this.scene = { ...scenes.letGo(this.scene), refusal: null };
   }
 
   /** A claim by its word: made at once, or after a click on the piece that it is about. */
   claim(word: string): void {
     if (!this.isActive) return;
-    const about = tables
-      .claimsOf(this.table.view)
+    const about = scenes
+      .claimsOf(this.scene.view)
       .filter(({ steps: [s] }) => s && 'choice' in s && s.choice === word);
     if (about.some((choice) => choice.steps.length > 1))
-      this.table = { ...tables.letGo(this.table), hunting: word };
+      this.scene = { ...scenes.letGo(this.scene), hunting: word };
     else this.type(word);
   }
 
@@ -182,11 +142,11 @@ export abstract class Desk {
   }
 
   arrange(): void {
-    if (this.isActive) this.make(() => this.match.arrange(this.table.laid));
+    if (this.isActive) this.make(() => this.match.arrange(this.scene.laid));
   }
 
   shuffle(): void {
-    this.table = tables.shuffled(this.table, Math.random);
+    this.scene = scenes.shuffled(this.scene, Math.random);
   }
 
   close(): void {

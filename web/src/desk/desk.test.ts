@@ -37,38 +37,38 @@ class BareDesk extends Desk {
 
 describe('a desk', () => {
   const desk = new BareDesk(core);
-  const [choice] = desk.table.view.choices ?? [];
+  const [choice] = desk.scene.view.choices ?? [];
   const text = choice?.text ?? '';
   afterAll(() => desk.close());
 
   it('points nothing out at the start', () => {
-    expect(desk.table.last).toEqual([]);
-    expect(desk.table.motion).toBeNull();
+    expect(desk.scene.last).toEqual([]);
+    expect(desk.scene.motion).toBeNull();
   });
   it('keeps the board as it is where the core refuses a move', () => {
-    const { position } = desk.table.view;
+    const { position } = desk.scene.view;
     expect(desk.type('nonsense')).toBe(false);
-    expect(desk.table.refusal).not.toBeNull();
-    expect(desk.table.view.position).toBe(position);
+    expect(desk.scene.refusal).not.toBeNull();
+    expect(desk.scene.view.position).toBe(position);
     desk.letGo();
-    expect(desk.table.refusal).toBeNull();
+    expect(desk.scene.refusal).toBeNull();
   });
   it('shows a move that is made, and says which choice it was', () => {
     expect(desk.type(text)).toBe(true);
     expect(desk.made).toMatchObject([{ text, side: 0, choice: { text } }]);
-    expect(desk.table.last.length).toBeGreaterThan(0);
-    expect(desk.table.motion).not.toBeNull();
+    expect(desk.scene.last.length).toBeGreaterThan(0);
+    expect(desk.scene.motion).not.toBeNull();
   });
   it('shows the next move as another motion', () => {
-    const before = desk.table.motion?.number;
-    expect(desk.type(desk.table.view.choices?.[0]?.text ?? '')).toBe(true);
-    expect(desk.table.motion?.number).not.toBe(before);
+    const before = desk.scene.motion?.number;
+    expect(desk.type(desk.scene.view.choices?.[0]?.text ?? '')).toBe(true);
+    expect(desk.scene.motion?.number).not.toBe(before);
   });
   it('points out the move before the one that is taken back, without moving it', () => {
     desk.back();
-    expect(desk.table.view.turns.map((turn) => turn.text)).toEqual([text]);
-    expect(desk.table.last.length).toBeGreaterThan(0);
-    expect(desk.table.motion).toBeNull();
+    expect(desk.scene.view.turns.map((turn) => turn.text)).toEqual([text]);
+    expect(desk.scene.last.length).toBeGreaterThan(0);
+    expect(desk.scene.motion).toBeNull();
   });
   it('turns to every board of the game', () => {
     const seen = desk.game.boards.map(() => {
@@ -79,8 +79,8 @@ describe('a desk', () => {
   });
   it('is laid out after moves, the last of them seen moving', () => {
     const later = new BareDesk(core, [text]);
-    expect(later.table.last).toEqual(desk.table.last);
-    expect(later.table.motion).not.toBeNull();
+    expect(later.scene.last).toEqual(desk.scene.last);
+    expect(later.scene.motion).not.toBeNull();
     expect(later.board).toBe(later.game.seats[1]?.board);
     later.close();
   });

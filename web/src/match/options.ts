@@ -1,9 +1,13 @@
 // The options of a game as the text that names it has them: `a-game:size=large,end=late`.
 import type { Core } from '../core/core';
-import type { Family, Option } from '../core/types';
+import type { Family, Option, Sides } from '../core/types';
 
 /** The id of the family: what stands ahead of the options. */
 export const familyOf = (game: string): string => game.split(':')[0] ?? '';
+
+/** The names of the sides of a game. */
+export const sidesOf = (families: readonly Family[], game: string): Sides =>
+  families.find(({ id }) => id === familyOf(game))?.sides ?? ['', ''];
 
 /** The text that names a game with options. */
 export function gameId(family: Family, options: Record<string, string>): string {

@@ -1,7 +1,7 @@
 // A hint in three steps, each telling more: which piece, where it goes first, the whole move.
 import type { Arrow } from '../board/arrows';
 import type { Choice, GameInfo, Piece } from '../core/types';
-import { claimText, pieceText } from '../desk/describe';
+import { cellName, claimText, pieceText } from '../desk/describe';
 import { arrowOf, waysOf } from '../desk/ways';
 import { t } from '../texts/texts.svelte';
 
@@ -27,7 +27,7 @@ export function hintArrows(choice: Choice, pieces: readonly Piece[], step: numbe
 }
 
 export function hintText(game: GameInfo, choice: Choice, pieces: readonly Piece[], step: number): string {
-  const name = (cell: number | undefined) => game.boards[0]?.cells[cell ?? -1]?.name ?? '';
+  const name = (cell: number | undefined) => cellName(game, cell ?? -1);
   const [from, next] = firstWay(choice, pieces);
   const placed = placedOf(choice, pieces);
   if (choice.claim) return step < lastStep ? t('hint.claim') : t('hint.move', claimText(choice.text));

@@ -1,16 +1,17 @@
 // A game being played: lets the engine think, runs the clocks, keeps what happened. Moves are made at its desk; what is
-// shown is plain data (table.ts).
+// shown is plain data (desk/scene.ts).
 import { announce, notify } from '../base/announce.svelte';
 import { moveSound, sound } from '../base/sound';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
-import type { Choice, MatchView, Side } from '../core/types';
-import { type Sides, turnText, verdictText } from '../desk/describe';
+import type { Choice, MatchView, Side, Sides } from '../core/types';
+import { turnText, verdictText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
-import * as tables from '../desk/table';
+import * as scenes from '../desk/scene';
 import { flagged, pressed, running, stopped } from '../match/clock';
 import { handover } from '../match/handover';
 import { type Made, Match } from '../match/match';
+import { sidesOf } from '../match/options';
 import { type Ended, keep, type Progress } from '../match/progress';
 import { nextGame, type Places } from '../match/rematch';
 import { boardOf, isPerson, peopleOf, rotated } from '../match/seats';
@@ -38,13 +39,13 @@ export class Session extends Desk {
   /** Who has offered a draw and waits for an answer. */
   offered = $state<Side | null>(null);
 
-  readonly verdict: Verdict | null = $derived(verdictOf(this.table.view.status, this.progress.ended));
-  readonly isActive = $derived(this.verdict === null && isPerson(this.setup.players[this.table.view.seat]));
+  readonly verdict: Verdict | null = $derived(verdictOf(this.scene.view.status, this.progress.ended));
+  readonly isActive = $derived(this.verdict === null && isPerson(this.setup.players[this.scene.view.seat]));
   readonly people = $derived(peopleOf(this.setup));
 
   constructor(core: Core, progress: Progress) {
     super(core, new Match(core, progress.setup.game, progress.setup.position));
-    this.sides = core.families().find(({ id }) => id === this.game.family)?.sides ?? ['', ''];
+    this.sides = sidesOf(core.families(), progress.setup.game);
     this.#opponent = new Opponent(core);
     this.hinting = new Hinting(core);
     this.progress = { ...progress, moves: this.#replay(progress.moves) };
@@ -54,7 +55,7 @@ export class Session extends Desk {
     if (clock && this.verdict === null && clock.side !== null)
       this.progress = {
         ...this.progress,
-        clock: running({ ...clock, side: null }, this.table.view.side, Date.now()),
+        clock: running({ ...clock, side: null }, this.scene.view.side, Date.now()),
       };
     this.#go();
   }
@@ -76,7 +77,7 @@ export class Session extends Desk {
   }
 
   protected override own(): number {
-    return boardOf(this.game, this.setup, this.table.view.seat);
+    return boardOf(this.game, this.setup, this.scene.view.seat);
   }
 
   protected make(act: () => Made): boolean {
@@ -90,7 +91,7 @@ export class Session extends Desk {
       moves: [...this.progress.moves, made.text],
       clock: clock && setup.clock ? pressed(clock, setup.clock, side, Date.now()) : clock,
     };
-    const turn = this.table.view.turns.at(-1);
+    const turn = this.scene.view.turns.at(-1);
     moveSound(made.choice);
     this.#go(turn && turnText(this.game, turn, made.choice));
     return true;
@@ -126,17 +127,17 @@ export class Session extends Desk {
 
   /** Whether there is somebody to ask: a person plays against the computer, and is to move. */
   readonly canHint = $derived(
-    this.isActive && this.people.length < this.setup.players.length && !this.table.view.arrangement,
+    this.isActive && this.people.length < this.setup.players.length && !this.scene.view.arrangement,
   );
   readonly hinted: Choice | undefined = $derived.by(() =>
-    this.table.view.choices?.find(({ text }) => text === this.hinting.move),
+    this.scene.view.choices?.find(({ text }) => text === this.hinting.move),
   );
   readonly hintArrows = $derived.by(() =>
-    this.hinted ? hintArrows(this.hinted, this.table.view.pieces, this.hinting.step) : [],
+    this.hinted ? hintArrows(this.hinted, this.scene.view.pieces, this.hinting.step) : [],
   );
   readonly hintText = $derived.by(() =>
     this.hinted && this.hinting.step > 0
-      ? hintText(this.game, this.hinted, this.table.view.pieces, this.hinting.step)
+      ? hintText(this.game, this.hinted, this.scene.view.pieces, this.hinting.step)
       : '',
   );
 
@@ -184,21 +185,21 @@ export class Session extends Desk {
       ...this.progress,
       clock:
         clock && left > 0
-          ? running(clock, this.table.view.side, Date.now())
+          ? running(clock, this.scene.view.side, Date.now())
           : clock && stopped(clock, Date.now()),
     };
     this.#go(t('play.takenBack'));
   }
 
   resign(): void {
-    const side = this.isActive ? this.table.view.side : this.game.seats[this.people[0] ?? 0]?.side;
+    const side = this.isActive ? this.scene.view.side : this.game.seats[this.people[0] ?? 0]?.side;
     if (this.verdict === null && side !== undefined) this.#end({ by: 'resignation', side });
   }
 
   /** Offers a draw to a person, who can answer, or to the computer, which answers by what it thinks of the position. */
   async offerDraw(): Promise<void> {
     if (!this.isActive) return;
-    const { side } = this.table.view;
+    const { side } = this.scene.view;
     const opponents = this.setup.players.filter((_, seat) => this.game.seats[seat]?.side !== side);
     if (opponents.every(isPerson)) {
       this.offered = side;
@@ -220,7 +221,7 @@ export class Session extends Desk {
     this.#stopThinking();
     this.offered = null;
     this.progress = { ...this.progress, ended };
-    this.table = tables.letGo(this.table);
+    this.scene = scenes.letGo(this.scene);
     this.#go();
   }
 

@@ -1,7 +1,7 @@
 // Grades, streaks and what comes next.
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../core/puzzles';
-import { blank, decodeRecord, following, graded, gradeOf, isSolved } from './progress';
+import { blank, decodePast, following, graded, gradeOf, isSolved } from './progress';
 
 const puzzles = readPuzzles('# three\ng | p | a b c | 5\ng | q | a | 1\n\ng:x=1 | r | a | 1\n');
 const [first, second, third] = puzzles;
@@ -13,9 +13,9 @@ it('reads a puzzle of each line', () => {
 
 describe('a grade', () => {
   it('is kept by puzzle', () => {
-    const record = graded(blank, first!, 'first');
-    expect(gradeOf(record, first!)).toBe('first');
-    expect(gradeOf(record, second!)).toBeUndefined();
+    const past = graded(blank, first!, 'first');
+    expect(gradeOf(past, first!)).toBe('first');
+    expect(gradeOf(past, second!)).toBeUndefined();
   });
   it('gets better, but never a first try', () => {
     const failed = graded(blank, first!, 'failed');
@@ -40,14 +40,14 @@ describe('the next puzzle', () => {
   it('can be the next unsolved one', () =>
     expect(following(graded(blank, second!, 'first'), puzzles, 0, true)).toBe(2));
   it('is none where all are solved', () => {
-    const all = puzzles.reduce((record, puzzle) => graded(record, puzzle, 'solved'), blank);
+    const all = puzzles.reduce((past, puzzle) => graded(past, puzzle, 'solved'), blank);
     expect(following(all, puzzles, 0, true)).toBeNull();
   });
 });
 
 it('makes the best of what it finds', () => {
-  expect(decodeRecord(7)).toEqual(blank);
-  expect(decodeRecord({ grades: { a: 'first', b: 'great' }, streak: -3, best: 'x' })).toEqual({
+  expect(decodePast(7)).toEqual(blank);
+  expect(decodePast({ grades: { a: 'first', b: 'great' }, streak: -3, best: 'x' })).toEqual({
     grades: { a: 'first' },
     streak: 0,
     best: 0,

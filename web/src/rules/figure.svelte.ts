@@ -1,14 +1,14 @@
 // A diagram of a rulebook that can be played with: both sides move, the shown move can be made, all can be taken back.
 import type { Core } from '../core/core';
 import { Desk } from '../desk/desk.svelte';
-import { seen } from '../desk/table';
+import { seen } from '../desk/scene';
 import { type Made, matchAt } from '../match/match';
 import type { Place } from '../match/place';
 
 export class FigureDesk extends Desk {
   /** How many moves have been made. */
   made = $state(0);
-  readonly isActive = $derived(this.table.view.status.result === null);
+  readonly isActive = $derived(this.scene.view.status.result === null);
 
   constructor(
     core: Core,
@@ -36,7 +36,7 @@ export class FigureDesk extends Desk {
     if (this.made === 0) return;
     --this.made;
     this.match.undo();
-    this.table = seen(this.match.view);
+    this.scene = seen(this.match.view);
   }
 
   reset(): void {

@@ -3,20 +3,19 @@ import { rowsOf } from '../../board/order';
 import type { GameInfo, Step } from '../../core/types';
 import { t } from '../../texts/texts.svelte';
 import { begin, next } from '../clicks';
-import { cellText, pieceText, seatText, standingText, towerText, turnText } from '../describe';
-import { piecesOf, type Table } from '../table';
+import { cellName, cellText, pieceText, seatText, standingText, towerText, turnText } from '../describe';
+import { piecesOf, type Scene } from '../scene';
 import type { Command } from './commands';
 
 type Question = Exclude<Command, { ask: 'play' }>;
 
-export function answer(game: GameInfo, table: Table, board: number, question: Question): string {
-  const { view } = table;
-  const pieces = piecesOf(table);
+export function answer(game: GameInfo, scene: Scene, board: number, question: Question): string {
+  const { view } = scene;
+  const pieces = piecesOf(scene);
   const cells = game.boards[0]?.cells ?? [];
-  const nameOf = (cell: number) => cells[cell]?.name ?? '';
   switch (question.ask) {
     case 'moves':
-      return movable(game, table);
+      return movable(game, scene);
     case 'jumps': {
       const demanded = view.demanded ?? [];
       return demanded.length === 0
@@ -26,14 +25,14 @@ export function answer(game: GameInfo, table: Table, board: number, question: Qu
     case 'pile': {
       const cell = cells.findIndex((c) => c.name.toLowerCase() === question.cell);
       if (cell < 0) return t('play.hear.noCell', question.cell);
-      return t('board.cell', nameOf(cell), towerText(game, pieces, cell));
+      return t('board.cell', cellName(game, cell), towerText(game, pieces, cell));
     }
     case 'board': {
       const order = rowsOf(game.boards[board]!).flat();
       const held = order.filter((cell) => pieces.some((p) => p.cell === cell));
       const beside = pieces.filter((p) => p.cell === null);
       const lines = [
-        ...held.map((cell) => t('board.cell', nameOf(cell), standingText(game, pieces, cell))),
+        ...held.map((cell) => t('board.cell', cellName(game, cell), standingText(game, pieces, cell))),
         ...beside.map((p) => t('play.reserve', pieceText(game, p), p.count)),
       ];
       return lines.length === 0 ? t('play.hear.bare') : `${lines.join('; ')}.`;
@@ -50,7 +49,7 @@ export function answer(game: GameInfo, table: Table, board: number, question: Qu
 }
 
 /** What the first click can be, and a move as an example of how to type one. */
-function movable(game: GameInfo, { view, clicks }: Table): string {
+function movable(game: GameInfo, { view, clicks }: Scene): string {
   const steps = next(begin(clicks.all));
   if (steps.length === 0) return t('play.hear.noMoves');
   const wordOf = (step: Step): string[] => {

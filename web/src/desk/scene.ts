@@ -1,4 +1,4 @@
-// What lies on the table: the match as a person sees it, the move under way, the last one. Plain data and pure updates.
+// What is seen at a desk: the match as a person may see it, the move under way, the last one. Plain data and pure updates.
 import { type Hints, noHints } from '../board/hints';
 import type { Motion, Way } from '../board/motion';
 import type { Choice, MatchView, Piece, Side } from '../core/types';
@@ -7,7 +7,7 @@ import { begin, type Clicks, lastCell, left, next, pick, settled, targets } from
 import { bothOrders } from './orders';
 import { halfway, heldLevel, waysOf } from './ways';
 
-export interface Table {
+export interface Scene {
   readonly view: MatchView;
   readonly clicks: Clicks;
   /** Clicked to its end, and waiting for a yes. */
@@ -24,8 +24,8 @@ export interface Table {
   readonly motion: Motion | null;
 }
 
-/** The table with a new view on it: whatever was under way is over. */
-export function seen(view: MatchView): Table {
+/** The scene of a new view: whatever was under way is over. */
+export function seen(view: MatchView): Scene {
   return {
     view,
     clicks: begin(bothOrders((view.choices ?? []).filter((choice) => !choice.claim))),
@@ -41,66 +41,66 @@ export function seen(view: MatchView): Table {
 }
 
 /** The last move is pointed out. `number` tells its motion from that of another. */
-export function shown(table: Table, { choice, pieces }: Made, number: number): Table {
-  if (!choice) return { ...table, last: [], taken: [] };
+export function shown(scene: Scene, { choice, pieces }: Made, number: number): Scene {
+  if (!choice) return { ...scene, last: [], taken: [] };
   const ways = choice.claim ? [] : waysOf(choice.steps, pieces);
   const gone = pieces.filter((p) => p.cell !== null && choice.captures.includes(p.cell));
-  return { ...table, last: ways, taken: choice.captures, motion: { number, ways, taken: gone } };
+  return { ...scene, last: ways, taken: choice.captures, motion: { number, ways, taken: gone } };
 }
 
 export const claimsOf = (view: MatchView): Choice[] => (view.choices ?? []).filter((choice) => choice.claim);
 
 /** A click that the choices allow; null if they do not. */
-export function clicked(table: Table, cell: number, word: string): Table | null {
-  const clicks = pick(table.clicks, cell, word);
-  return clicks && { ...table, clicks, chosen: settled(clicks), refusal: null };
+export function clicked(scene: Scene, cell: number, word: string): Scene | null {
+  const clicks = pick(scene.clicks, cell, word);
+  return clicks && { ...scene, clicks, chosen: settled(clicks), refusal: null };
 }
 
-export const withClicks = (table: Table, clicks: Clicks): Table => ({
-  ...table,
+export const withClicks = (scene: Scene, clicks: Clicks): Scene => ({
+  ...scene,
   clicks,
   chosen: settled(clicks),
   refusal: null,
 });
 
-export const letGo = (table: Table): Table => ({
-  ...table,
-  clicks: begin(table.clicks.all),
+export const letGo = (scene: Scene): Scene => ({
+  ...scene,
+  clicks: begin(scene.clicks.all),
   chosen: null,
   hunting: null,
   lifted: null,
 });
 
 /** A click while dice are laid out: the first lifts one, the second exchanges the two. */
-export function arranged(table: Table, cell: number): Table {
-  const cells = table.view.arrangement?.cells ?? [];
-  if (!cells.includes(cell)) return table;
-  if (table.lifted === null) return { ...table, lifted: cell };
-  return exchanged({ ...table, lifted: null }, table.lifted, cell);
+export function arranged(scene: Scene, cell: number): Scene {
+  const cells = scene.view.arrangement?.cells ?? [];
+  if (!cells.includes(cell)) return scene;
+  if (scene.lifted === null) return { ...scene, lifted: cell };
+  return exchanged({ ...scene, lifted: null }, scene.lifted, cell);
 }
 
-export function exchanged(table: Table, one: number, other: number): Table {
-  const cells = table.view.arrangement?.cells ?? [];
+export function exchanged(scene: Scene, one: number, other: number): Scene {
+  const cells = scene.view.arrangement?.cells ?? [];
   const [i, j] = [cells.indexOf(one), cells.indexOf(other)];
-  if (i < 0 || j < 0) return { ...table, lifted: null };
-  const laid = [...table.laid];
+  if (i < 0 || j < 0) return { ...scene, lifted: null };
+  const laid = [...scene.laid];
   [laid[i], laid[j]] = [laid[j]!, laid[i]!];
-  return { ...table, laid, lifted: null };
+  return { ...scene, laid, lifted: null };
 }
 
 /** The values in an order of chance; `random` gives numbers from 0 up to 1. */
-export function shuffled(table: Table, random: () => number): Table {
-  const laid = [...table.laid];
+export function shuffled(scene: Scene, random: () => number): Scene {
+  const laid = [...scene.laid];
   for (let i = laid.length - 1; i > 0; --i) {
     const j = Math.floor(random() * (i + 1));
     [laid[i], laid[j]] = [laid[j]!, laid[i]!];
   }
-  return { ...table, laid, lifted: null };
+  return { ...scene, laid, lifted: null };
 }
 
 /** The pieces as they are to be drawn: with the clicks that were made, and the dice that are being laid out. */
-export function piecesOf(table: Table): Piece[] {
-  const { view, clicks, laid } = table;
+export function piecesOf(scene: Scene): Piece[] {
+  const { view, clicks, laid } = scene;
   if (!view.arrangement) return halfway(view.pieces, clicks.made);
   const dice = view.arrangement.cells.map((cell, i): Piece => die(cell, view.side, laid[i] ?? 0));
   return [...view.pieces.filter((p) => p.owner !== view.side), ...dice];
@@ -118,15 +118,15 @@ const die = (cell: number, owner: Side, value: number): Piece => ({
 });
 
 /** What the board points out. `tells` is false where the player wants to find missed jumps without help. */
-export function hintsOf(table: Table, isActive: boolean, helps: boolean, tells: boolean): Hints {
-  const { view, clicks, last, taken, hunting } = table;
+export function hintsOf(scene: Scene, isActive: boolean, helps: boolean, tells: boolean): Hints {
+  const { view, clicks, last, taken, hunting } = scene;
   const past = { last: last.map((way) => way.cells), taken };
   if (!isActive) return { ...noHints, ...past };
   if (view.arrangement)
     return {
       ...noHints,
       movable: view.arrangement.cells,
-      selected: table.lifted === null ? [] : [table.lifted],
+      selected: scene.lifted === null ? [] : [scene.lifted],
     };
   if (hunting !== null) return { ...noHints, ...past, targets: tells ? huntedCells(view, hunting) : [] };
   const starts = next(clicks).flatMap((s) =>
