@@ -1,6 +1,7 @@
 // mine-GAME: looks through games of the engine against itself for positions where exactly one move forces a win, proven
 // by exhaustive search. Writes a line for each: GAME | POSITION | MOVE | PLIES; for puzzles the whole line of play in
-// place of the move (docs/puzzles.md). Compiled once for each game, as tools/learn.
+// place of the move (docs/puzzles.md). Interrupted, it writes what it has found so far, and ends with status 130.
+// Compiled once for each game, as tools/learn.
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <set>
@@ -10,6 +11,7 @@
 #include "tools/learn/selfplay.hpp"
 #include "tools/learn/variants.hpp"
 #include "tools/mine/choose.hpp"
+#include "tools/mine/interrupt.hpp"
 
 namespace lozenge::mine {
 
@@ -183,9 +185,9 @@ template <Evaluated R, class Collection>
 void fill(const Options<R>& options, Collection collection, const Plan& plan) {
   using Features = typename R::Features;
   const eval::Evaluator<Features> evaluate(eval::Judgement::learnt, Features::weights(options).learnt);
-  for (std::uint64_t game = 0; !collection.is_full(); ++game)
+  for (std::uint64_t game = 0; !collection.is_full() && is_interrupted == 0; ++game)
     Game<R>(options, evaluate, plan, plan.seed + game * 0x9e3779b9u).play([&](const auto& p) {
-      return collection.add(p);
+      return is_interrupted != 0 || collection.add(p);
     });
   collection.finish();
 }
@@ -226,6 +228,7 @@ int main(int count, char** arguments) {
   using Module = games::GAME_MODULE::Module;
   const auto options = learn::options_with_weights<Module>(name);
   if (options.empty()) return std::fprintf(stderr, "There are no weights '%s'.\n", name.c_str()), 1;
+  mine::heed_interrupts();
   mine::mine<learn::RulesOf<Module>>(options[0], plan);
-  return 0;
+  return mine::is_interrupted != 0 ? 130 : 0;
 }
