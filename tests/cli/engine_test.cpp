@@ -2,8 +2,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
+#include "core/number.hpp"
 #include "tests/cli/program.hpp"
-#include "tests/effort.hpp"
 
 namespace lozenge::tests {
 namespace {
@@ -13,8 +15,16 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-/// What an engine says when it is given these lines, with pauses between them where the shell is told so.
-Ran talk(const std::string& script) { return run_shell("{ " + script + "; } | $L engine | grep -v ^info"); }
+/// A talk with an engine, as a script of the shell: `say LINE...`, and `hear BEGINNING`, which waits for a line that
+/// begins so and prints all that are said until then, but for thoughts. `hear info` waits for a thought: it thinks.
+Ran talk(const std::string& script) {
+  return run_shell(
+      "shopt -s extglob; coproc engine { $L engine; }; say() { printf '%s\\n' \"$@\" >&${engine[1]}; }; "
+      "hear() { while read -r line <&${engine[0]}; do "
+      "if [[ $line == info* ]]; then thought=$line; else echo \"$line\"; fi; [[ $line != $1* ]] || return 0; done; "
+      "}; " +
+      script);
+}
 
 TEST(Engine, AnswersLineByLine) {
   const Ran ran = run({"engine"}, "init\nping\nnonsense\npos\nping\n");
@@ -24,23 +34,24 @@ TEST(Engine, AnswersLineByLine) {
 
 TEST(Engine, HearsWhileItThinks) {
   const Ran ran = talk(
-      "echo level infinite; echo go think; echo ping; echo pos pos=start; sleep 0.3; echo stop; "
-      "echo new-game; echo ping; echo quit");
+      "say 'level infinite' 'go think'; hear info; say ping 'pos pos=start'; hear error; say stop; hear done; "
+      "say new-game ping; hear pong");
   EXPECT_THAT(lines_of(ran.out),
               ElementsAre("pong", StartsWith("error message=\"While I think"), StartsWith("done move="), "pong"));
 }
 
 TEST(Engine, PondersUntilItIsHitAndThenMovesInTime) {
   const Ran ran = talk(
-      "echo 'pos pos=start moves=\"11-15 22-18\"'; echo level move-time=0.2; echo go ponder; "
-      "sleep 0.5; echo ping; echo ponder-hit; sleep " +
-      std::string(is_slow_build ? "10" : "2") + "; echo ping; echo ponder-hit; echo ping");
+      "say 'pos pos=start moves=\"11-15 22-18\"' 'level move-time=0.2' 'go ponder'; "
+      "hear 'info *time=@(0.[2-9]|[1-9])'; say ping; hear pong; "  // as long as a move may take, and it ponders still
+      "say ponder-hit; hear done; say ping ponder-hit ping; hear pong; hear pong");
   EXPECT_THAT(lines_of(ran.out), ElementsAre("pong", StartsWith("done move=15x22x18 ponder="), "pong", "pong"));
 }
 
 TEST(Engine, AnswersAStopWhilePondering) {
-  const Ran ran =
-      talk("echo go ponder; sleep 0.2; echo stop; echo go analyze; sleep 0.2; echo stop; echo new-game; echo ping");
+  const Ran ran = talk(
+      "say 'go ponder'; hear info; say stop; hear done; say 'go analyze'; hear info; say stop; hear done; "
+      "say new-game ping; hear pong");
   EXPECT_THAT(lines_of(ran.out), ElementsAre(StartsWith("done move="), StartsWith("done move="), "pong"));
 }
 
@@ -50,10 +61,15 @@ TEST(Engine, EndsWithItsInputEvenWhileItThinks) {
 }
 
 TEST(Engine, MovesWithinItsTime) {
-  const Ran ran = run_shell(
-      "s=$(date +%s%N); { echo level time=1; echo go think; sleep 1.2; } | $L engine | grep -c ^done; "
-      "{ echo level moves=1 time=0.5; echo go think; sleep 1; } | $L engine | grep -c ^done");
-  EXPECT_EQ(ran.out, "1\n1\n");
+  const auto time_of_last_thought = [](const std::string& level) {
+    const Ran ran = talk("say 'level " + level + "' 'go think'; hear done; [[ $thought =~ time=([0-9.]+) ]]; " +
+                         "echo ${BASH_REMATCH[1]}");
+    const auto lines = lines_of(ran.out);
+    EXPECT_THAT(lines, ElementsAre(StartsWith("done move="), testing::_));
+    return read_decimal(lines.empty() ? "" : lines.back()).value_or(HUGE_VAL);
+  };
+  EXPECT_LT(time_of_last_thought("time=1"), 1.0);
+  EXPECT_LT(time_of_last_thought("moves=1 time=0.5"), 0.5);
 }
 
 TEST(Engine, TakesAnyBytes) {

@@ -10,6 +10,7 @@ namespace lozenge::tests {
 namespace {
 
 using testing::AllOf;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::MatchesRegex;
 
@@ -66,7 +67,7 @@ TEST(Match, SavesItsGamesWhichAreThoseOfTheSeed) {
 TEST(Match, BeginsWithTheOpeningsAskedFor) {
   const Scratch scratch;
   run(match("random", "random", {"--games", "2", "--openings", "three-move", "--save", scratch.path("a.pdn")}));
-  EXPECT_THAT(content(scratch.path("a.pdn")), testing::ContainsRegex("Opening \"[0-9]+: [0-9]+-[0-9]+ "));
+  EXPECT_THAT(content(scratch.path("a.pdn")), ContainsRegex("Opening \"[0-9]+: [0-9]+-[0-9]+ "));
   std::ofstream(scratch.path("openings")) << "# one\n9-13 21-17 5-9\n";
   run(match("random", "random",
             {"--games", "4", "--openings", scratch.path("openings"), "--save", scratch.path("b.pdn")}));
@@ -84,12 +85,25 @@ TEST(Match, EndsAsSoonAsTheTestIsDecided) {
   EXPECT_THAT(ran.out, Not(HasSubstr("Games        1000")));
 }
 
-TEST(Match, BrokenOffGivesTheResultsSoFar) {
-  const Ran ran = run_shell(
-      "timeout -s INT 3 $L match checkers engine:time=30 random --games 50 --table 1 --openings <(echo 11-15); "
-      "$L match checkers random random --games 1000000 --openings three-move & sleep 1; kill -INT $!; wait $!");
+/// Breaks a contest off when `$N`, which one who plays in it writes to, has said this so many times.
+Ran break_off(const std::string& contest, const std::string& news, int times) {
+  const Scratch scratch;
+  return run_shell("export N=" + scratch.path("news") + "; mkfifo $N; exec 3<>$N; $L match checkers " + contest +
+                   " & for ((n = 0; n < " + std::to_string(times) + ";)); do read -r line <&3; [[ $line != " + news +
+                   "* ]] || ((++n)); done; kill -INT $!; wait $!");
+}
+
+TEST(Match, BrokenOffInAThoughtGivesTheResultsSoFar) {
+  const std::string mover = program_that("case $line in go*) echo done move=22-18; echo moved >$N;; esac");
+  const Ran ran = break_off("engine:time=30 '" + mover + "' --games 50 --table 1 --openings <(echo 11-15)", "moved", 1);
   EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_THAT(ran.out, AllOf(HasSubstr("Games        0: "), HasSubstr("Superiority"))) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("Games        0: ")) << ran.err;
+}
+
+TEST(Match, BrokenOffAfterSomeGamesGivesTheResultsSoFar) {
+  const Ran ran = break_off("random 'hub:tee $N | $L engine' --games 1000000 --nodes 100 --table 1", "new-game", 3);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, AllOf(ContainsRegex("Games        [1-9]"), HasSubstr("Superiority"))) << ran.err;
 }
 
 TEST(Match, OfTwoProgramsIsThatOfTheirEngines) {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/number.hpp"
 #include "games/families.hpp"
 #include "print/frame.hpp"
 #include "print/paper.hpp"
@@ -118,9 +119,18 @@ TEST_P(Printed, BoardsAreAsLargeAsTheirPiecesNeed) {
 }
 
 TEST_P(Printed, ABoardThatIsTooLargeIsRefusedWithItsSize) {
-  const auto made = print::make_document({.game = id(), .document = "board", .space = "1in"}, {});
-  if (made) return;  // small boards fit
-  EXPECT_THAT(made.sentence(), HasSubstr("does not fit on one sheet"));
+  const auto board = [&](const std::string& space) {
+    return print::make_document({.game = id(), .document = "board", .space = space}, {});
+  };
+  EXPECT_TRUE(board("0.25in").ok()) << board("0.25in").sentence();
+  const auto game = *play::find_game(games::all(), id());
+  const double scale = print::scale_for(*game, 3);  // to inches; no board for pieces of 3 inches fits on letter paper
+  const print::Box extent = print::extent(game->geometry());
+  const auto refused = board("3in");
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.sentence(), "A board for pieces of 3in does not fit on one sheet of this paper: it is " +
+                                    decimal(extent.width() * scale, 1) + " by " + decimal(extent.height() * scale, 1) +
+                                    " in. Take a larger paper, smaller pieces, or several sheets.");
 }
 
 TEST_P(Printed, ScoreSheetsHaveAColumnForEachPlayer) {
