@@ -24,11 +24,12 @@ test('the computer begins where it has the first seat, and the board is turned',
 });
 
 test('two computers play by themselves until they are paused', async ({ page }) => {
+  await page.clock.install();
   await sitDown(page, 'diamond-dogs', { players: [newcomer, newcomer] });
   await expect(moves(page)).toHaveCount(2);
   await button(page, 'Pause').click();
   const count = await moves(page).count();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(20_000); // a move would have come at its pace
   await expect(moves(page)).toHaveCount(count);
   await button(page, 'Go on').click();
   await expect(moves(page)).not.toHaveCount(count);
