@@ -5,7 +5,7 @@
 #   LOZENGE_GAME_FOLDERS              where each of them is
 #   LOZENGE_LISTED                    a folder for the include path: games/all.hpp, the list for the compiler, and links
 #                                     games/ID to the folders of the games, wherever they are
-#   lozenge_game_files(OUT PATTERN)   the files of these games whose names fit
+#   lozenge_game_files(OUT PATTERN...)  the files of these games whose names fit
 #   lozenge_drop_left_out(LIST)       takes out what belongs to a game that is left out
 #   lozenge_list_games(FOLDER ID...)  writes another games/all.hpp, with these games only
 option(LOZENGE_DIAMOND_DOGS "Include Diamond Dogs, whose terms forbid any set that is not free (see NOTICE)" ON)
@@ -45,10 +45,11 @@ function(lozenge_drop_left_out LIST)
   set(${LIST} ${kept} PARENT_SCOPE)
 endfunction()
 
-function(lozenge_game_files OUT PATTERN)
+function(lozenge_game_files OUT)
   set(found)
   foreach(folder IN LISTS LOZENGE_GAME_FOLDERS)
-    file(GLOB files CONFIGURE_DEPENDS ${folder}/${PATTERN})
+    list(TRANSFORM ARGN PREPEND ${folder}/ OUTPUT_VARIABLE patterns)
+    file(GLOB files CONFIGURE_DEPENDS ${patterns})
     list(APPEND found ${files})
   endforeach()
   set(${OUT} ${found} PARENT_SCOPE)

@@ -11,8 +11,8 @@ const tree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: './',
   plugins: [svelte(), svelteTesting(), offline(tree('src/offline/worker.js'))],
-  // The core is built beside this folder: `import url from '$wasm/lozenge.wasm?url'`.
-  resolve: { alias: { $wasm: tree('../build/wasm') } },
+  // The core is built beside this folder: `import url from '$wasm/lozenge.wasm?url'`. `$games` has the games' folders.
+  resolve: { alias: { $wasm: tree('../build/wasm'), $games: tree('../src/games') } },
   define: { __LOZENGE_VERSION__: JSON.stringify(manifest.version) },
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },

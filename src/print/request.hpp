@@ -12,8 +12,8 @@ namespace lozenge::print {
 /// The texts that documents are made of, in the language of the request.
 struct Texts {
   std::string words;     // src/print/words/<language>.txt
-  std::string rules;     // docs/rules/<id>.md or its translation
-  std::string teaching;  // docs/teaching/<id>.md or its translation
+  std::string rules;     // rulebook/<language>.md of the game's folder
+  std::string teaching;  // teaching/<language>.md
 };
 
 struct Request {

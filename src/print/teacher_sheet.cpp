@@ -1,4 +1,4 @@
-// The teacher's page: how to run the game in a class, from docs/teaching.
+// The teacher's page: how to run the game in a class, from the page for teachers of its folder.
 #include "print/article.hpp"
 #include "print/frame.hpp"
 

@@ -1,4 +1,4 @@
-// A rulebook as data: the small Markdown of docs/rules, taken apart by the convention of docs/rules/FORMAT.md. Only
+// A rulebook as data: a small Markdown, taken apart by the convention of docs/rules/FORMAT.md. Only
 // what the convention uses is understood: headings, paragraphs, lists, tables and fenced blocks.
 #pragma once
 

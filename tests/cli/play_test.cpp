@@ -130,7 +130,7 @@ TEST(Play, TakesLongAndStrangeLines) {
 }
 
 TEST(Play, SpeaksOfRulesAndHelp) {
-  EXPECT_THAT(play("checkers", "rules\n").out, HasSubstr("docs/rules/checkers.md"));
+  EXPECT_THAT(play("checkers", "rules\n").out, HasSubstr("checkers/rulebook/en.md"));
   EXPECT_THAT(play("checkers", "help\n").out, HasSubstr("save FILE"));
 }
 

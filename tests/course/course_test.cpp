@@ -5,14 +5,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <memory>
 #include <set>
 #include <sstream>
 
 #include "games/families.hpp"
 #include "rulebook/rulebook.hpp"
-#include "tests/game_folder.hpp"
+#include "tests/content.hpp"
 
 namespace lozenge::tests {
 
@@ -25,14 +24,6 @@ using play::Match;
 
 /// Of more moves than that, such as arrangements of dice, the first ones are tried.
 constexpr std::size_t enough = 200;
-
-std::string content(const std::string& path) {
-  std::ifstream in(std::string(LOZENGE_SOURCE_DIR "/") + path, std::ios::binary);
-  EXPECT_TRUE(in) << path << " is missing.";
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 bool contains(const std::vector<std::string>& words, const std::string& word) {
   return std::ranges::find(words, word) != words.end();
@@ -85,7 +76,7 @@ class CourseOf : public testing::TestWithParam<const play::Family*> {
   }
 
   const std::string& id() const { return GetParam()->id; }
-  std::string file() const { return game_folder(id()) + "/course.txt"; }
+  std::string file() const { return in_game(id(), "course.txt").string(); }
 
   std::string place(const Step& step) const { return file() + ":" + std::to_string(step.line) + ", step " + step.name; }
 
@@ -195,7 +186,7 @@ TEST_P(CourseOf, HasEightToSixteenLessons) {
 }
 
 TEST_P(CourseOf, TeachesEverySectionOfTheRulebook) {
-  const auto book = rulebook::read(content("docs/rules/" + id() + ".md"));
+  const auto book = rulebook::read(content(in_game(id(), "rulebook/en.md")));
   const auto sections = sections_to_teach(book);
   std::set<std::string> taught;
   for (const Lesson& lesson : course_.lessons) taught.insert(lesson.teaches.begin(), lesson.teaches.end());

@@ -2,11 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <sstream>
 
 #include "games/families.hpp"
-#include "tests/game_folder.hpp"
+#include "tests/content.hpp"
 
 namespace lozenge::tests {
 
@@ -38,9 +37,8 @@ std::vector<std::string> words(std::string_view text) {
 }
 
 std::vector<Row> read_table(const play::Family& family, const std::string& file) {
-  const std::string path = game_folder(family.id) + "/" + file;
-  std::ifstream in(LOZENGE_SOURCE_DIR "/" + path);
-  EXPECT_TRUE(in) << path << " is missing: every game has its tables (docs/adding-a-game.md).";
+  const std::string path = in_game(family.id, file).string();
+  std::istringstream in(content(path));
   std::vector<Row> rows;
   int number = 0;
   for (std::string line; std::getline(in, line);) {
@@ -48,7 +46,7 @@ std::vector<Row> read_table(const play::Family& family, const std::string& file)
     if (trimmed(line).empty() || line.starts_with('#')) continue;
     rows.push_back({path + ":" + std::to_string(number), split(line)});
   }
-  EXPECT_FALSE(rows.empty()) << path << " has no rows.";
+  EXPECT_FALSE(rows.empty()) << path << " has no rows: every game has its tables (docs/adding-a-game.md).";
   return rows;
 }
 

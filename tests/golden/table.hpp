@@ -10,14 +10,14 @@
 namespace lozenge::tests {
 
 struct Row {
-  std::string place;  // src/games/<id>/lines.txt:12
+  std::string place;  // .../<id>/lines.txt:12
   std::vector<std::string> fields;
 };
 
 /// Text between blanks.
 std::vector<std::string> words(std::string_view text);
 
-/// The rows of a file in the folder of a game. A missing or empty table fails the running test.
+/// The rows of a file in a game's folder. A missing or empty table fails the running test.
 std::vector<Row> read_table(const play::Family& family, const std::string& file);
 
 /// The game named in a row; fails the running test (and gives null) where it is no game of that family.

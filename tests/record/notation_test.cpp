@@ -2,10 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
 #include "record/json.hpp"
+#include "tests/content.hpp"
 #include "tests/record/reading.hpp"
 #include "tools/rulebook/example.hpp"
 
@@ -15,25 +13,10 @@ namespace {
 
 using rulebook::Block;
 
-std::string content(const std::string& name) {
-  std::ifstream in(LOZENGE_SOURCE_DIR "/docs/" + name, std::ios::binary);
-  EXPECT_TRUE(in) << "docs/" << name << " is missing.";
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
 std::string joined(const std::vector<std::string>& lines, const char* end = "\n") {
   std::string out;
   for (const auto& line : lines) out += line + end;
   return out;
-}
-
-/// A game that was left out of this build is passed over; one that nobody has heard of is not.
-bool is_left_out(const Block& block) {
-  if (block.words.empty() || is_about_a_known_game(block)) return false;
-  static const std::string list = content("rules/README.md");
-  return list.find("(" + block.words[0].substr(0, block.words[0].find(':')) + ".md)") != std::string::npos;
 }
 
 std::string what(const Block& block) { return "docs/notation.md:" + std::to_string(block.line); }
@@ -65,7 +48,7 @@ void check_liberal(const Block& block, const Block& outcome) {
 }  // namespace
 
 TEST(NotationPage, HoldsInEveryExample) {
-  const auto page = rulebook::read(content("notation.md"));
+  const auto page = rulebook::read(content(in_tree("docs/notation.md")));
   std::size_t checked = 0;
   for (std::size_t i = 0; i < page.blocks.size(); ++i) {
     const Block& block = page.blocks[i];

@@ -1,15 +1,14 @@
-// The rulebooks of docs/rules say what the program does: each example is played, each picture drawn, each option and
-// ruling looked for.
+// The rulebooks say what the program does: each example is played, each picture drawn, each option and ruling looked
+// for.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <sstream>
+#include <regex>
 
 #include "games/families.hpp"
 #include "rulebook/json.hpp"
 #include "tests/board.hpp"
+#include "tests/content.hpp"
 #include "tools/rulebook/example.hpp"
 
 namespace lozenge::tests {
@@ -21,43 +20,47 @@ using rulebook::check_example;
 using rulebook::Complaint;
 using rulebook::Rulebook;
 using rulebook::Section;
+using std::filesystem::path;
 using testing::HasSubstr;
 
-const std::filesystem::path folder = LOZENGE_SOURCE_DIR "/docs/rules";
-
-std::string content(const std::string& name) {
-  std::ifstream in(folder / name, std::ios::binary);
-  EXPECT_TRUE(in) << "docs/rules/" << name << " is missing.";
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
-/// `checkers.md`, `de/checkers.md`.
-std::vector<std::string> file_names() {
-  std::vector<std::string> names;
+void find_pages(const path& folder, std::vector<path>& out) {
+  if (!std::filesystem::exists(folder)) return;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-    if (entry.path().extension() == ".md") names.push_back(entry.path().lexically_relative(folder).string());
-  std::ranges::sort(names);
-  return names;
+    if (entry.path().extension() == ".md") out.push_back(entry.path());
 }
 
-std::vector<std::string> translations() {
-  auto names = file_names();
-  std::erase_if(names, [](const std::string& name) { return name.find('/') == std::string::npos; });
-  return names;
+/// What all games share, and the rulebooks of the games of this build, with their translations.
+std::vector<path> pages() {
+  std::vector<path> found;
+  find_pages(in_tree("docs/rules"), found);
+  for (const play::Family* family : games::all()) find_pages(in_game(family->id, "rulebook"), found);
+  std::ranges::sort(found);
+  return found;
 }
 
-/// A block about a game that was left out of this build has a rulebook all the same, and is passed over.
-bool is_left_out(const Block& block) {
-  if (block.words.empty() || is_about_a_known_game(block)) return false;
-  return std::filesystem::exists(folder / (block.words[0].substr(0, block.words[0].find(':')) + ".md"));
+/// rulebook/en.md beside rulebook/de.md, docs/rules/README.md above docs/rules/de/README.md; a page in English is its
+/// own.
+path english_of(const path& page) {
+  const path folder = page.parent_path();
+  if (folder.filename() == "rulebook") return folder / "en.md";
+  return (folder.filename() == "rules" ? folder : folder.parent_path()) / page.filename();
 }
 
-std::string text(const std::string& name, const std::vector<Complaint>& complaints) {
+std::vector<path> translations() {
+  auto found = pages();
+  std::erase_if(found, [](const path& page) { return english_of(page) == page; });
+  return found;
+}
+
+/// checkers_rulebook_de_md
+std::string name_of(const path& page) {
+  const path folder = page.parent_path();
+  return test_name((folder.parent_path().filename() / folder.filename() / page.filename()).string());
+}
+
+std::string text(const path& page, const std::vector<Complaint>& complaints) {
   std::string out;
-  for (const Complaint& c : complaints)
-    out += "docs/rules/" + name + ":" + std::to_string(c.line) + ": " + c.text + "\n";
+  for (const Complaint& c : complaints) out += page.string() + ":" + std::to_string(c.line) + ": " + c.text + "\n";
   return out;
 }
 
@@ -67,7 +70,7 @@ std::string joined(const std::vector<std::string>& lines) {
   return out;
 }
 
-class RulebookFile : public testing::TestWithParam<std::string> {
+class RulebookFile : public testing::TestWithParam<path> {
  protected:
   Rulebook book_ = rulebook::read(content(GetParam()));
 };
@@ -76,7 +79,7 @@ class RulebookOf : public testing::TestWithParam<const play::Family*> {
  protected:
   const play::Family& family() const { return *GetParam(); }
 
-  Rulebook book_ = rulebook::read(content(GetParam()->id + ".md"));
+  Rulebook book_ = rulebook::read(content(in_game(GetParam()->id, "rulebook/en.md")));
 };
 
 }  // namespace
@@ -96,7 +99,7 @@ TEST_P(RulebookFile, PicturesShowTheirPositions) {
     const Block drawn = redrawn(block, complaints);
     EXPECT_TRUE(complaints.empty()) << text(GetParam(), complaints);
     EXPECT_EQ(joined(block.lines), joined(drawn.lines))
-        << "docs/rules/" << GetParam() << ":" << block.line << ": build the target `rulebooks`.";
+        << GetParam() << ":" << block.line << ": build the target `rulebooks`.";
   }
 }
 
@@ -105,8 +108,18 @@ TEST_P(RulebookFile, BlocksAreOfKnownKinds) {
     EXPECT_THAT(block.kind, testing::AnyOf("position", "board", "example")) << GetParam() << ":" << block.line;
 }
 
-INSTANTIATE_TEST_SUITE_P(DocsRules, RulebookFile, testing::ValuesIn(file_names()),
-                         [](const auto& tested) { return test_name(tested.param); });
+TEST_P(RulebookFile, LinksLeadToFilesThatAreThere) {
+  static const std::regex link(R"(\]\(([^)#]+))");
+  const std::string text = content(GetParam());
+  for (std::sregex_iterator it(text.begin(), text.end(), link), end; it != end; ++it) {
+    const std::string target = (*it)[1];
+    if (!target.starts_with("https:"))
+      EXPECT_TRUE(std::filesystem::exists(GetParam().parent_path() / target)) << GetParam() << " links to " << target;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryPage, RulebookFile, testing::ValuesIn(pages()),
+                         [](const auto& tested) { return name_of(tested.param); });
 
 namespace {
 
@@ -128,18 +141,16 @@ std::string skeleton(const Rulebook& book) {
   return out;
 }
 
-class RulebookTranslation : public testing::TestWithParam<std::string> {};
+class RulebookTranslation : public testing::TestWithParam<path> {};
 
 }  // namespace
 
 TEST_P(RulebookTranslation, HasTheSectionsAndBlocksOfTheEnglishOne) {
-  const std::string english = std::filesystem::path(GetParam()).filename().string();
-  EXPECT_EQ(skeleton(rulebook::read(content(GetParam()))), skeleton(rulebook::read(content(english))));
+  EXPECT_EQ(skeleton(rulebook::read(content(GetParam()))), skeleton(rulebook::read(content(english_of(GetParam())))));
 }
 
-GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(RulebookTranslation);
-INSTANTIATE_TEST_SUITE_P(DocsRules, RulebookTranslation, testing::ValuesIn(translations()),
-                         [](const auto& tested) { return test_name(tested.param); });
+INSTANTIATE_TEST_SUITE_P(EveryPage, RulebookTranslation, testing::ValuesIn(translations()),
+                         [](const auto& tested) { return name_of(tested.param); });
 
 TEST_P(RulebookOf, HasItsTitleAndAllSectionsInOrder) {
   std::vector<std::string> titles;
@@ -179,10 +190,6 @@ TEST_P(RulebookOf, ExplainsAndShowsEveryOptionValue) {
       EXPECT_THAT(options->prose, HasSubstr("| `" + setting + "` |"));
       EXPECT_THAT(shown, HasSubstr("," + setting + ",")) << "No example is played with " << setting << ".";
     }
-}
-
-TEST_P(RulebookOf, IsListedInTheReadme) {
-  EXPECT_THAT(content("README.md"), HasSubstr("[" + family().name + "](" + family().id + ".md)"));
 }
 
 INSTANTIATE_TEST_SUITE_P(AllGames, RulebookOf, testing::ValuesIn(games::all().begin(), games::all().end()),
@@ -306,8 +313,12 @@ TEST(RulebookText, IsWrittenAsJson) {
 
 TEST_P(RulebookOf, HasEveryChapter) {
   using rulebook::Chapter;
-  EXPECT_EQ(book_.chapter(Chapter::need).at(0)->title, "What you need");
-  EXPECT_EQ(book_.chapter(Chapter::source).at(0)->title, "Where the rules come from");
+  for (const auto& [chapter, title] :
+       {std::pair(Chapter::need, "What you need"), std::pair(Chapter::source, "Where the rules come from")}) {
+    const auto sections = book_.chapter(chapter);
+    ASSERT_FALSE(sections.empty()) << title << " is missing.";
+    EXPECT_EQ(sections[0]->title, title);
+  }
   EXPECT_GT(book_.chapter(Chapter::rulings).size(), 1u);
 }
 

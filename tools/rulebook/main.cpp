@@ -1,5 +1,5 @@
 // Keeps the rulebooks true: draws every diagram anew in place and reports what does not hold.
-//   rulebook docs/rules/*.md docs/rules/*/*.md
+//   rulebook docs/rules/*.md docs/rules/*/*.md src/games/*/rulebook/*.md
 #include <fstream>
 #include <iostream>
 #include <sstream>

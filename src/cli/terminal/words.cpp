@@ -7,6 +7,7 @@
 #include "games/families.hpp"
 #include "play/family.hpp"
 #include "play/level.hpp"
+#include "print/library/library.hpp"
 #include "record/read.hpp"
 #include "record/write.hpp"
 
@@ -82,8 +83,11 @@ void rules(Table& table, const std::string&) {
   table.display().say(
       "A position that occurs for the third time, or " + std::to_string(game.idle_limit()) +
       " plies without progress, end the game; a player who has no move loses unless the rules say else.");
-  table.display().say("The whole rulebook is docs/rules/" + game.family().id + ".md, from " + game.family().sheet +
-                      ".");
+  const std::string& id = game.family().id;
+  const std::string book = print::find_texts(id, "en").rules.empty()
+                               ? "The rules are"
+                               : "The whole rulebook is src/games/" + id + "/rulebook/en.md,";
+  table.display().say(book + " from " + game.family().sheet + ".");
 }
 
 void claims(Table& table, const std::string& argument) {

@@ -14,9 +14,17 @@ std::string_view find(const std::string& path) {
   return {};
 }
 
-std::string find_translated(const std::string& folder, std::string_view language, std::string_view id) {
-  const auto translated = find(folder + std::string(language) + "/" + std::string(id) + ".md");
-  return std::string(translated.empty() ? find(folder + std::string(id) + ".md") : translated);
+/// A file of a game's folder, wherever that is: "rulebook/de.md".
+std::string_view find_of_game(std::string_view id, const std::string& file) {
+  const std::string ending = "/" + std::string(id) + "/" + file;
+  for (const LibraryText& text : library())
+    if (text.path.ends_with(ending)) return text.text;
+  return {};
+}
+
+std::string find_translated(std::string_view id, const std::string& folder, std::string_view language) {
+  const auto translated = find_of_game(id, folder + "/" + std::string(language) + ".md");
+  return std::string(translated.empty() ? find_of_game(id, folder + "/en.md") : translated);
 }
 
 }  // namespace
@@ -35,7 +43,7 @@ Texts find_texts(std::string_view id, std::string_view language) {
   const std::string words(words_folder);
   const auto translated = find(words + std::string(language) + std::string(words_ending));
   return {std::string(translated.empty() ? find(words + "en" + std::string(words_ending)) : translated),
-          find_translated("docs/rules/", language, id), find_translated("docs/teaching/", language, id)};
+          find_translated(id, "rulebook", language), find_translated(id, "teaching", language)};
 }
 
 }  // namespace lozenge::print

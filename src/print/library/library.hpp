@@ -12,7 +12,7 @@
 namespace lozenge::print {
 
 struct LibraryText {
-  std::string_view path;  // in the source tree: "docs/rules/de/checkers.md"
+  std::string_view path;  // in the source tree: "src/print/words/de.txt"
   std::string_view text;
 };
 

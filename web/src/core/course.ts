@@ -1,4 +1,5 @@
 // The courses of the games (docs/courses.md) as data: fetched when they are opened, read by the core.
+import { fileOf } from './folders';
 import { Unavailable } from './refusal';
 
 export interface Course {
@@ -28,17 +29,14 @@ export interface LessonStep {
   readonly reply: readonly string[];
 }
 
-const texts = import.meta.glob<string>('../../../src/games/*/course.txt', {
-  query: '?raw',
-  import: 'default',
-});
+const texts = import.meta.glob<string>('$games/*/course.txt', { query: '?raw', import: 'default' });
 
 /** `core` is as much of the core as reads a course. */
 export async function loadCourse(
   core: { course(game: string, lines: string): Course },
   id: string,
 ): Promise<Course> {
-  const fetchText = texts[`../../../src/games/${id}/course.txt`];
+  const fetchText = fileOf(texts, id, 'course.txt');
   if (!fetchText) throw new Unavailable('There is no course of this game.');
   let lines: string;
   try {

@@ -26,10 +26,7 @@ export interface Openings {
   find(position: string): OpeningPosition | null;
 }
 
-const files = import.meta.glob<string>('../../../src/games/*/*.openings', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>('$games/*/*.openings', { query: '?raw', import: 'default' });
 
 /** Of a game with its options. Null where there are none. */
 export async function loadOpenings(core: Core, game: string): Promise<Openings | null> {

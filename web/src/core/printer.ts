@@ -1,9 +1,10 @@
 // Printed pages and pictures, made by a WebAssembly module of their own, which is loaded where they are wanted.
 import printUrl from '$wasm/print.wasm?url';
 import { compile } from './core';
+import { translationOf } from './folders';
 import { Instance } from './instance';
 import { Unavailable } from './refusal';
-import { fetchRules } from './rulebook';
+import { rulesOf } from './rulebook';
 
 /** What is to be printed. `position` is the start where it is left out, `paper` letter. */
 export interface Order {
@@ -107,35 +108,23 @@ const words = import.meta.glob<string>('../../../src/print/words/*.txt', {
   query: '?raw',
   import: 'default',
 });
-const teaching = import.meta.glob<string>('../../../docs/teaching/**/*.md', {
-  query: '?raw',
-  import: 'default',
-});
+const teaching = import.meta.glob<string>('$games/*/teaching/*.md', { query: '?raw', import: 'default' });
 
 /** Only what the document needs: a picture has a few words on it. */
 async function textsOf({ document, game, language }: Order): Promise<Pair[]> {
   const id = game.split(':')[0] ?? '';
-  const texts: Promise<Pair>[] = [named('words', fetchText(words, '../../../src/print/words', language))];
+  const texts = [fetched('words', translationOf(words, 'print', 'words', language, 'txt'))];
   if (document !== 'diagram') {
-    texts.push(named('rules', fetchRules(id, language)));
-    texts.push(named('teaching', fetchText(teaching, '../../../docs/teaching', language, id)));
+    texts.push(fetched('rules', rulesOf(id, language)));
+    texts.push(fetched('teaching', translationOf(teaching, id, 'teaching', language, 'md')));
   }
   return Promise.all(texts);
 }
 
-const named = async (name: string, text: Promise<string>): Promise<Pair> => [name, await text];
-
-type Texts = Record<string, () => Promise<string>>;
-
-/** In English where there is no translation; nothing where there is no text at all. */
-async function fetchText(texts: Texts, folder: string, language: string, id?: string): Promise<string> {
-  const paths =
-    id === undefined
-      ? [`${folder}/${language}.txt`, `${folder}/en.txt`]
-      : [`${folder}/${language}/${id}.md`, `${folder}/${id}.md`];
-  const path = paths.find((candidate) => candidate in texts);
+/** Nothing where there is no text at all. */
+async function fetched(name: string, fetchText: (() => Promise<string>) | undefined): Promise<Pair> {
   try {
-    return (await texts[path ?? '']?.()) ?? '';
+    return [name, (await fetchText?.()) ?? ''];
   } catch {
     throw new Unavailable('The texts of the printed pages could not be loaded. Is there a network?');
   }

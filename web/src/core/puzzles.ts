@@ -1,4 +1,5 @@
 // The puzzles of a game, the easiest first (docs/puzzles.md). Each file is a chunk of its own.
+import { fileOf } from './folders';
 import { Unavailable } from './refusal';
 
 export interface Puzzle {
@@ -10,14 +11,11 @@ export interface Puzzle {
   readonly plies: number;
 }
 
-const files = import.meta.glob<string>('../../../src/games/*/puzzles.txt', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>('$games/*/puzzles.txt', { query: '?raw', import: 'default' });
 
 /** Of a family, by its id; none where there are none. */
 export async function loadPuzzles(family: string): Promise<Puzzle[]> {
-  const load = files[`../../../src/games/${family}/puzzles.txt`];
+  const load = fileOf(files, family, 'puzzles.txt');
   if (load === undefined) return [];
   try {
     return readPuzzles(await load());

@@ -1,4 +1,5 @@
-// The rulebooks of docs/rules as data: fetched in the reader's language, taken apart by the core.
+// The rulebooks as data: fetched in the reader's language, taken apart by the core.
+import { fileOf, translationOf } from './folders';
 import { Unavailable } from './refusal';
 
 export interface Rulebook {
@@ -34,22 +35,16 @@ export interface Span {
   readonly link?: string;
 }
 
-const texts = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/FORMAT.md'], {
+const books = import.meta.glob<string>('$games/*/rulebook/*.md', { query: '?raw', import: 'default' });
+/** What all games share. */
+const shared = import.meta.glob<string>('../../../docs/rules/**/README.md', {
   query: '?raw',
   import: 'default',
 });
 
-/** The Markdown of a rulebook, in English where there is no translation. */
-export async function fetchRules(id: string, language: string): Promise<string> {
-  const fetchText =
-    texts[`../../../docs/rules/${language}/${id}.md`] ?? texts[`../../../docs/rules/${id}.md`];
-  if (!fetchText) throw new Unavailable('There is no such rulebook.');
-  try {
-    return await fetchText();
-  } catch {
-    throw new Unavailable('The rulebook could not be loaded. Is there a network?');
-  }
-}
+/** How to fetch the Markdown of a game's rulebook, in English where there is no translation. */
+export const rulesOf = (id: string, language: string): (() => Promise<string>) | undefined =>
+  translationOf(books, id, 'rulebook', language, 'md');
 
 /** `id` of a family, or `README` for what all games share; `core` is as much of the core as reads a rulebook. */
 export async function loadRulebook(
@@ -57,5 +52,16 @@ export async function loadRulebook(
   id: string,
   language: string,
 ): Promise<Rulebook> {
-  return core.rulebook(await fetchRules(id, language));
+  const fetchText =
+    id === 'README'
+      ? (fileOf(shared, language, 'README.md') ?? fileOf(shared, 'rules', 'README.md'))
+      : rulesOf(id, language);
+  if (!fetchText) throw new Unavailable('There is no such rulebook.');
+  let text: string;
+  try {
+    text = await fetchText();
+  } catch {
+    throw new Unavailable('The rulebook could not be loaded. Is there a network?');
+  }
+  return core.rulebook(text);
 }

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { readModule } from '../core/built';
 import { makeCore } from '../core/core';
 import { type Course, loadCourse } from '../core/course';
+import { fileOf } from '../core/folders';
 import { languages } from '../texts/languages';
 import { beginningOf, solves } from './lesson';
 import type { CourseWords } from './words';
 
-const catalogues = import.meta.glob<CourseWords>('../texts/*/courses/*.json', {
-  import: 'default',
-  eager: true,
-});
+const catalogues = import.meta.glob<CourseWords>('$games/*/course/*.json', { import: 'default' });
+const wordsOf = async (id: string, language: string): Promise<CourseWords> =>
+  (await fileOf(catalogues, id, `course/${language}.json`)?.()) ?? {};
 const core = makeCore(await readModule());
 const courses = await Promise.all(core.families().map(({ id }) => loadCourse(core, id)));
 
@@ -48,10 +48,10 @@ const keysOf = (course: Course): string[] =>
 
 describe.each(courses)('the course of $game', (course) => {
   const keys = keysOf(course).sort();
-  const english = catalogues[`../texts/en/courses/${course.game}.json`] ?? {};
 
-  it.each(languages)('has its words in %s', (language) => {
-    const words = catalogues[`../texts/${language}/courses/${course.game}.json`] ?? {};
+  it.each(languages)('has its words in %s', async (language) => {
+    const english = await wordsOf(course.game, 'en');
+    const words = await wordsOf(course.game, language);
     expect(Object.keys(words).sort()).toEqual(keys);
     expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([]);
     const same = keys.filter((key) => words[key] === english[key] && (english[key]?.length ?? 0) > 25);

@@ -10,13 +10,14 @@ it.each([
 ])('makes an anchor of %j', (title, anchor) => expect(anchorOf(title)).toBe(anchor));
 
 it.each([
-  ['README.md#draws', '#/rules/README/draws'],
-  ['../README.md#draws', '#/rules/README/draws'],
-  ['other-game.md', '#/rules/other-game'],
+  ['../../../../docs/rules/de/README.md#draws', '#/rules/README/draws'],
+  ['../../other-game/rulebook/de.md', '#/rules/other-game'],
+  ['../../src/games/other-game/rulebook/en.md#moving', '#/rules/other-game/moving'],
   ['#notation', '#/rules/a-game/notation'],
   ['https://example.org/', 'https://example.org/'],
   ['FORMAT.md', null],
   ['../notation.md#games', null],
+  ['../../no-game/rulebook/en.md', null],
 ])('leads from %j to %j', (link, address) =>
   expect(addressOf('a-game', link, ['README', 'a-game', 'other-game'])).toBe(address),
 );

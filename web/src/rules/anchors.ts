@@ -16,6 +16,7 @@ export const anchorOf = (title: string): string =>
 export function addressOf(book: string, link: string, books: readonly string[]): string | null {
   if (/^https?:/.test(link)) return link;
   const [file = '', section = ''] = link.split('#');
-  const name = file === '' ? book : (/([^/]+)\.md$/.exec(file)?.[1] ?? '');
+  const [, game, shared] = /([^/]+)\/rulebook\/[^/]+\.md$|(README)\.md$/.exec(file) ?? [];
+  const name = file === '' ? book : (game ?? shared ?? '');
   return books.includes(name) ? routeText({ page: 'rules', game: name, section }) : null;
 }

@@ -16,7 +16,7 @@ export const courseOf = (id: string): Course =>
   JSON.parse(core.ask('course', id, readFileSync(tree(`src/games/${id}/course.txt`), 'utf8'))) as Course;
 
 export const wordsOf = (id: string): Record<string, string> =>
-  JSON.parse(readFileSync(tree(`web/src/texts/en/courses/${id}.json`), 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(tree(`src/games/${id}/course/en.json`), 'utf8')) as Record<string, string>;
 
 /** A move that solves the step; `=` where pieces are laid out. */
 export function solutionOf(lesson: Lesson, index: number): string {

@@ -7,8 +7,11 @@ import { families } from './course';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-const source = (path: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../../docs/rules/${path}.md`, import.meta.url)), 'utf8');
+const source = (id: string, language: string): string => {
+  const shared = language === 'en' ? 'docs/rules/README.md' : `docs/rules/${language}/README.md`;
+  const path = id === 'README' ? shared : `src/games/${id}/rulebook/${language}.md`;
+  return readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+};
 const headings = (text: string): string[] =>
   [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, title]) => title!.trim());
 
@@ -17,8 +20,7 @@ for (const language of ['en', 'es', 'fr', 'de', 'pt'])
     await keep(page, 'settings', { language, animation: false });
     for (const id of [...families.map((family) => family.id), 'README']) {
       await page.goto(`./#/rules/${id}`);
-      const path = language === 'en' ? id : `${language}/${id}`;
-      const [title, ...others] = headings(source(path));
+      const [title, ...others] = headings(source(id, language));
       await expect(page.locator('article h1')).toHaveText(title!);
       await expect(page.locator('article :is(h2, h3)')).toHaveText(others);
     }
@@ -29,7 +31,7 @@ for (const { id } of families)
     await keep(page, 'settings', { language: 'en', animation: false });
     await page.goto(`./#/rules/${id}`);
     await page.waitForSelector('article h2');
-    const diagrams = source(id).match(/^```position /gm)?.length ?? 0;
+    const diagrams = source(id, 'en').match(/^```position /gm)?.length ?? 0;
     for (let number = 1; number <= diagrams; ++number) {
       const figure = page.getByRole('figure', { name: `Diagram ${number}`, exact: true });
       await page.evaluate(() => document.querySelector('.blank')?.scrollIntoView());
