@@ -8,6 +8,12 @@ import { offline } from './tools/offline.ts';
 
 const tree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** `games-de` for the words and sentences in German, wherever the folder of their game is. */
+function gamesIn(id: string): string | null {
+  const language = /\/(?:words\/(\w+)\.txt|sentences\/(\w+)\.json)(?:\?|$)/.exec(id);
+  return language && !id.includes('/print/words/') ? `games-${language[1] ?? language[2]}` : null;
+}
+
 export default defineConfig({
   base: './',
   plugins: [svelte(), svelteTesting(), offline(tree('src/offline/worker.js'))],
@@ -23,6 +29,8 @@ export default defineConfig({
     // No data: addresses, which the server's content security policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the games say in a language is fetched with that language, all at once.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: gamesIn }] } } },
   },
   test: {
     environment: 'happy-dom',

@@ -11,9 +11,8 @@ namespace {
 double footer_size(const Job& job) { return job.request.is_large ? 9 : 6.5; }
 
 std::vector<TextLine> credit_lines(const Job& job, double width) {
-  const std::string key = "credit." + job.game->family().id;
-  if (!job.words.has(key)) return {};
-  return set_lines(plain_text(job.words(key)), width, footer_size(job));
+  if (!job.words.has("game.credit")) return {};
+  return set_lines(plain_text(job.words("game.credit")), width, footer_size(job));
 }
 
 /// Room for the number of the page, at the right.

@@ -51,7 +51,8 @@ Result<Document> make_document(const Request& request, const Texts& texts) {
     for (const Maker& m : makers) names.emplace_back(m.kind.name);
     return Error{"There is no document " + quoted(request.document) + "; it can be " + either(names) + "."};
   }
-  const Job job{request, texts, *game, *paper, {request.is_mono, request.has_names}, Words(texts.words)};
+  const Job job{
+      request, texts, *game, *paper, {request.is_mono, request.has_names}, Words(texts.words, texts.game_words)};
   auto pages = maker->make(job);
   if (!pages) return pages.error();
   return Document{(*game)->family().name, request.language, std::move(pages).value()};

@@ -11,9 +11,10 @@ namespace lozenge::print {
 
 /// The texts that documents are made of, in the language of the request.
 struct Texts {
-  std::string words;     // src/print/words/<language>.txt
-  std::string rules;     // rulebook/<language>.md of the game's folder
-  std::string teaching;  // teaching/<language>.md
+  std::string words;       // src/print/words/<language>.txt
+  std::string game_words;  // words/<language>.txt of the game's folder
+  std::string rules;       // rulebook/<language>.md
+  std::string teaching;    // teaching/<language>.md
 };
 
 struct Request {

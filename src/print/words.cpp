@@ -14,13 +14,19 @@ std::string_view trimmed(std::string_view text) {
 
 }  // namespace
 
-Words::Words(std::string_view catalogue) {
+Words::Words(std::string_view catalogue, std::string_view of_game) {
+  add(catalogue, "");
+  add(of_game, "game.");
+}
+
+void Words::add(std::string_view catalogue, std::string_view prefix) {
   while (!catalogue.empty()) {
     const auto line = catalogue.substr(0, catalogue.find('\n'));
     catalogue.remove_prefix(std::min(line.size() + 1, catalogue.size()));
     const auto equals = line.find(" = ");
     if (line.starts_with('#') || equals == std::string_view::npos) continue;
-    texts_.emplace(trimmed(line.substr(0, equals)), trimmed(line.substr(equals + 3)));
+    texts_.emplace(std::string(prefix) + std::string(trimmed(line.substr(0, equals))),
+                   trimmed(line.substr(equals + 3)));
   }
 }
 
@@ -36,8 +42,10 @@ std::string Words::operator()(std::string_view key, std::initializer_list<std::s
 }
 
 std::string Words::name(std::string_view kind, std::string_view english) const {
-  const auto it = texts_.find(std::string(kind) + "." + std::string(english));
-  return it == texts_.end() ? std::string(english) : it->second;
+  const std::string key = std::string(kind) + "." + std::string(english);
+  for (const std::string& at : {"game." + key, key})
+    if (const auto it = texts_.find(at); it != texts_.end()) return it->second;
+  return std::string(english);
 }
 
 }  // namespace lozenge::print

@@ -26,6 +26,11 @@ std::vector<std::string> holes_of(const std::string& text) {
   return holes;
 }
 
+print::Words words_of(const std::string& id, const std::string& language) {
+  const print::Texts texts = print::find_texts(id, language);
+  return print::Words(texts.words, texts.game_words);
+}
+
 /// The depths of the headings and the sizes of the lists.
 std::string skeleton(const std::string& markdown) {
   std::string out;
@@ -41,26 +46,39 @@ std::string skeleton(const std::string& markdown) {
 
 TEST(PrintWords, AreThereInFiveLanguages) {
   EXPECT_THAT(print::languages(), testing::UnorderedElementsAre("en", "es", "fr", "de", "pt"));
-  const print::Words english(print::find_texts("", "en").words);
-  for (const std::string& language : print::languages()) {
-    const print::Words words(print::find_texts("", language).words);
-    EXPECT_EQ(keys_of(words), keys_of(english)) << language;
-    for (const auto& [key, text] : words.texts()) {
-      EXPECT_FALSE(text.empty()) << language << ": " << key;
-      EXPECT_EQ(holes_of(text), holes_of(english.texts().at(key))) << language << ": " << key;
-      EXPECT_TRUE(print::can_show(text)) << language << ": " << text;
+  for (const play::Family* family : games::all()) {
+    const print::Words english = words_of(family->id, "en");
+    for (const std::string& language : print::languages()) {
+      SCOPED_TRACE(language + " " + family->id);
+      const print::Words words = words_of(family->id, language);
+      EXPECT_EQ(keys_of(words), keys_of(english));
+      for (const auto& [key, text] : words.texts()) {
+        EXPECT_FALSE(text.empty()) << key;
+        EXPECT_EQ(holes_of(text), holes_of(english.texts().at(key))) << key;
+        EXPECT_TRUE(print::can_show(text)) << text;
+      }
     }
   }
 }
 
 TEST(PrintWords, KnowEveryGameAndPlayer) {
-  const print::Words words(print::find_texts("", "en").words);
   for (const play::Family* family : games::all()) {
-    EXPECT_TRUE(words.has("credit." + family->id));
-    for (const std::string& side : family->side_names) EXPECT_TRUE(words.has("side." + side)) << side;
+    const print::Words words = words_of(family->id, "en");
+    const auto knows = [&](const std::string& side) {
+      return words.has("side." + side) || words.has("game.side." + side);
+    };
+    EXPECT_TRUE(words.has("game.credit")) << family->id;
+    for (const std::string& side : family->side_names) EXPECT_TRUE(knows(side)) << side;
     const auto game = *play::find_game(games::all(), family->id);
-    for (const std::string& seat : game->seats()) EXPECT_TRUE(words.has("side." + seat)) << seat;
+    for (const std::string& seat : game->seats()) EXPECT_TRUE(knows(seat)) << seat;
   }
+}
+
+TEST(PrintWords, PreferTheNamesOfTheGame) {
+  const print::Words words("side.Ann = Anna\nside.Bob = Bob\n", "side.Ann = Annette\ncredit = By Ann.\n");
+  EXPECT_EQ(words.name("side", "Ann"), "Annette");
+  EXPECT_EQ(words.name("side", "Bob"), "Bob");
+  EXPECT_EQ(words("game.credit"), "By Ann.");
 }
 
 TEST(PrintWords, FillHoles) {

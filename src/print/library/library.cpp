@@ -22,9 +22,10 @@ std::string_view find_of_game(std::string_view id, const std::string& file) {
   return {};
 }
 
-std::string find_translated(std::string_view id, const std::string& folder, std::string_view language) {
-  const auto translated = find_of_game(id, folder + "/" + std::string(language) + ".md");
-  return std::string(translated.empty() ? find_of_game(id, folder + "/en.md") : translated);
+std::string find_translated(std::string_view id, const std::string& folder, std::string_view language,
+                            const std::string& ending) {
+  const auto translated = find_of_game(id, folder + "/" + std::string(language) + ending);
+  return std::string(translated.empty() ? find_of_game(id, folder + "/en" + ending) : translated);
 }
 
 }  // namespace
@@ -43,7 +44,8 @@ Texts find_texts(std::string_view id, std::string_view language) {
   const std::string words(words_folder);
   const auto translated = find(words + std::string(language) + std::string(words_ending));
   return {std::string(translated.empty() ? find(words + "en" + std::string(words_ending)) : translated),
-          find_translated(id, "rulebook", language), find_translated(id, "teaching", language)};
+          find_translated(id, "words", language, ".txt"), find_translated(id, "rulebook", language, ".md"),
+          find_translated(id, "teaching", language, ".md")};
 }
 
 }  // namespace lozenge::print

@@ -46,6 +46,7 @@ Order read_order(std::string_view text) {
     else if (name == "no-coordinates") request.has_names = false;
     else if (name == "no-caption") request.has_caption = false;
     else if (name == "words") texts.words = std::move(value);
+    else if (name == "game-words") texts.game_words = std::move(value);
     else if (name == "rules") texts.rules = std::move(value);
     else if (name == "teaching") texts.teaching = std::move(value);
   }

@@ -108,12 +108,16 @@ const words = import.meta.glob<string>('../../../src/print/words/*.txt', {
   query: '?raw',
   import: 'default',
 });
+const gameWords = import.meta.glob<string>('$games/*/words/*.txt', { query: '?raw', import: 'default' });
 const teaching = import.meta.glob<string>('$games/*/teaching/*.md', { query: '?raw', import: 'default' });
 
 /** Only what the document needs: a picture has a few words on it. */
 async function textsOf({ document, game, language }: Order): Promise<Pair[]> {
   const id = game.split(':')[0] ?? '';
-  const texts = [fetched('words', translationOf(words, 'print', 'words', language, 'txt'))];
+  const texts = [
+    fetched('words', translationOf(words, 'print', 'words', language, 'txt')),
+    fetched('game-words', translationOf(gameWords, id, 'words', language, 'txt')),
+  ];
   if (document !== 'diagram') {
     texts.push(fetched('rules', rulesOf(id, language)));
     texts.push(fetched('teaching', translationOf(teaching, id, 'teaching', language, 'md')));

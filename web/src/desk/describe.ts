@@ -10,7 +10,7 @@ const ownerText = (game: GameInfo, side: Side): string =>
 
 export const seatText = (game: GameInfo, seat: number): string => sideName(game.seats[seat]?.name ?? '');
 
-const colourText = (colour: string) => named(`board.colour.${colour}`, colour);
+const colourText = (colour: string) => named(`colour.${colour}`, colour);
 
 /** "white king", "red die 4", "brown pawn", "pile of 3 black men". */
 export function pieceText(game: GameInfo, piece: Piece): string {

@@ -1,32 +1,48 @@
 // The catalogues: every language says everything, with the same holes.
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import de from './de';
 import en from './en';
 import es from './es';
 import fr from './fr';
-import { languages, preferredLanguage } from './languages';
+import { loadGameTexts, readWords } from './games';
+import { type Language, languages, preferredLanguage } from './languages';
 import pt from './pt';
 
-const catalogues: Record<string, { texts: Record<string, string> }> = { en, es, fr, de, pt };
+const catalogues = { en, es, fr, de, pt };
+const textsIn = async (language: Language): Promise<Record<string, string>> => ({
+  ...(await loadGameTexts(language)).texts,
+  ...catalogues[language].texts,
+});
+const english = await textsIn('en');
 const holes = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();
 
 describe.each(languages)('the texts in %s', (language) => {
-  const texts = catalogues[language]?.texts ?? {};
+  let texts: Record<string, string>;
+  beforeAll(async () => {
+    texts = await textsIn(language);
+  });
 
   it('have the same keys as in English', () => {
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(en.texts).sort());
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
   });
   it('have the same holes as in English', () => {
-    for (const [key, text] of Object.entries(en.texts))
+    for (const [key, text] of Object.entries(english))
       expect(holes(texts[key] ?? ''), key).toEqual(holes(text));
   });
   it('are never empty', () => {
     expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
   it('are translated', () => {
-    const same = Object.entries(en.texts).filter(([key, text]) => texts[key] === text && text.length > 25);
+    const same = Object.entries(english).filter(([key, text]) => texts[key] === text && text.length > 25);
     if (language !== 'en') expect(same).toEqual([]);
   });
+});
+
+it('reads the words of a game', () => {
+  expect(readWords('# a remark\nname = A game\n\nrank=high = a = b\n')).toEqual([
+    ['name', 'A game'],
+    ['rank=high', 'a = b'],
+  ]);
 });
 
 describe('the preferred language', () => {

@@ -8,6 +8,9 @@ export const gameName = (family: { id: string; name: string }): string =>
 
 export const gameSummary = (family: Family): string => named(`game.${family.id}.summary`, family.summary);
 
+/** Who made it, and on which terms. */
+export const gameOrigin = (family: Family): string => named(`game.${family.id}.origin`, family.sheet);
+
 export const optionName = (family: Family, option: Option): string =>
   named(`game.${family.id}.${option.key}`, option.key);
 

@@ -5,10 +5,19 @@ import { describe, expect, it } from 'vitest';
 import de from './de';
 import es from './es';
 import fr from './fr';
+import { loadGameTexts } from './games';
 import pt from './pt';
 import { matcher } from './sentences';
 
-const catalogues = { es, fr, de, pt };
+const inLanguage = async (language: string, sentences: Record<string, string>) => ({
+  sentences: { ...(await loadGameTexts(language)).sentences, ...sentences },
+});
+const catalogues = {
+  es: await inLanguage('es', es.sentences),
+  fr: await inLanguage('fr', fr.sentences),
+  de: await inLanguage('de', de.sentences),
+  pt: await inLanguage('pt', pt.sentences),
+};
 const tree = join(import.meta.dirname, '../../..');
 const games = join(tree, 'src/games');
 

@@ -1,5 +1,6 @@
 // The texts of the app in the language that is spoken now.
 import type en from './en';
+import { loadGameTexts } from './games';
 import { matcher, type Matcher } from './sentences';
 import type { Language } from './languages';
 
@@ -28,8 +29,15 @@ let speech: Speech = $state.raw({ language: 'en', texts: {}, translate: (text) =
 
 /** Loads the language and speaks it from now on. Rejects if its texts cannot be fetched. */
 export async function speak(language: Language): Promise<void> {
-  const { default: catalogue } = await catalogues[language]();
-  speech = { language, texts: catalogue.texts, translate: matcher(catalogue.sentences) };
+  const [{ default: catalogue }, games] = await Promise.all([
+    catalogues[language](),
+    loadGameTexts(language),
+  ]);
+  speech = {
+    language,
+    texts: { ...games.texts, ...catalogue.texts },
+    translate: matcher({ ...games.sentences, ...catalogue.sentences }),
+  };
   document.documentElement.lang = language;
 }
 
