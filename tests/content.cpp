@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <sstream>
 
+#include "games/families.hpp"
 #include "tools/rulebook/example.hpp"
 
 namespace lozenge::tests {
@@ -13,6 +16,12 @@ std::filesystem::path in_tree(const std::string& name) { return std::filesystem:
 
 std::filesystem::path in_game(const std::string& id, const std::string& name) {
   return std::filesystem::weakly_canonical(LOZENGE_LISTED "/games/" + id) / name;
+}
+
+std::vector<const play::Family*> published_games() {
+  std::vector<const play::Family*> found;
+  std::ranges::copy_if(games::all(), std::back_inserter(found), &play::Family::is_published);
+  return found;
 }
 
 std::string content(const std::filesystem::path& path) {

@@ -17,8 +17,9 @@ function gamesIn(id: string): string | null {
 export default defineConfig({
   base: './',
   plugins: [svelte(), svelteTesting(), offline(tree('src/offline/worker.js'))],
-  // The core is built beside this folder: `import url from '$wasm/lozenge.wasm?url'`. `$games` has the games' folders.
-  resolve: { alias: { $wasm: tree('../build/wasm'), $games: tree('../src/games') } },
+  // The core is built beside this folder: `import url from '$wasm/lozenge.wasm?url'`. `$games` has
+  // the folders of the games that it was built with.
+  resolve: { alias: { $wasm: tree('../build/wasm'), $games: tree('../build/wasm/listed/games') } },
   define: { __LOZENGE_VERSION__: JSON.stringify(manifest.version) },
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },

@@ -153,6 +153,7 @@ void write_rules(Json& json, std::string_view rules) {
 void write_family(Json& json, const play::Family& family, const play::Game& usual) {
   json.open_object().key("id").string(family.id).key("name").string(family.name);
   json.key("summary").string(family.summary).key("sheet").string(family.sheet);
+  json.key("published").boolean(family.is_published);
   json.key("sides").open_array().string(family.side_names[0]).string(family.side_names[1]).close_array();
   write_all(json, "seats", usual.seats(), [&](const std::string& seat) { json.string(seat); });
   write_all(json, "options", family.options, [&](const play::Option& option) {

@@ -10,6 +10,7 @@
 #include "print/sizes.hpp"
 #include "print/svg.hpp"
 #include "tests/board.hpp"
+#include "tests/content.hpp"
 #include "tests/print/pages.hpp"
 
 namespace lozenge::tests {
@@ -19,12 +20,18 @@ using print::Document;
 using print::Request;
 using testing::HasSubstr;
 
-constexpr const char* papered[] = {"board", "rules", "pieces", "teacher", "set", "scoresheet"};
+/// What is printed of every game, and what only of one that is whole.
+std::vector<const char*> papered(const play::Family& family) {
+  if (!family.is_published) return {"board", "scoresheet"};
+  return {"board", "rules", "pieces", "teacher", "set", "scoresheet"};
+}
 
 class Printed : public testing::TestWithParam<const play::Family*> {
  protected:
   const std::string& id() const { return GetParam()->id; }
 };
+
+class PrintedSet : public Printed {};
 
 void expect_fits(const Document& document, const print::Paper& paper) {
   for (const print::Page& page : document.pages) {
@@ -44,7 +51,7 @@ void expect_fits(const Document& document, const print::Paper& paper) {
 TEST_P(Printed, FitsOnEveryPaper) {
   for (const print::Paper& paper : print::papers())
     for (const bool is_mono : {false, true})
-      for (const char* document : papered) {
+      for (const char* document : papered(*GetParam())) {
         SCOPED_TRACE(std::string(document) + " on " + std::string(paper.name));
         const auto made =
             make({.game = id(), .document = document, .paper = std::string(paper.name), .is_mono = is_mono});
@@ -58,12 +65,13 @@ TEST_P(Printed, FitsInEveryLanguageAndInLargePrint) {
   for (const std::string& language : print::languages())
     for (const bool is_large : {false, true}) {
       SCOPED_TRACE(language);
-      expect_fits(make({.game = id(), .document = "set", .language = language, .is_large = is_large}), letter);
+      for (const char* document : papered(*GetParam()))
+        expect_fits(make({.game = id(), .document = document, .language = language, .is_large = is_large}), letter);
       expect_fits(make({.game = id(), .document = "board", .language = language, .is_tiled = true}), letter);
     }
 }
 
-TEST_P(Printed, HasLettersForAllItsTexts) {
+TEST_P(PrintedSet, HasLettersForAllItsTexts) {
   for (const std::string& language : print::languages())
     for (const print::Page& page : make({.game = id(), .document = "set", .language = language}).pages) {
       const std::string texts = texts_of(page);
@@ -73,7 +81,7 @@ TEST_P(Printed, HasLettersForAllItsTexts) {
     }
 }
 
-TEST_P(Printed, RulesTakeTwoPagesAtMost) {
+TEST_P(PrintedSet, RulesTakeTwoPagesAtMost) {
   for (const print::Paper& paper : print::papers())
     for (const std::string& language : print::languages()) {
       const auto rules =
@@ -82,13 +90,13 @@ TEST_P(Printed, RulesTakeTwoPagesAtMost) {
     }
 }
 
-TEST_P(Printed, TeachersHaveOnePage) {
+TEST_P(PrintedSet, TeachersHaveOnePage) {
   for (const std::string& language : print::languages())
     EXPECT_EQ(make({.game = id(), .document = "teacher", .paper = "a4", .language = language}).pages.size(), 1u)
         << language;
 }
 
-TEST_P(Printed, EveryPageSaysWhereTheGameComesFrom) {
+TEST_P(PrintedSet, EveryPageSaysWhereTheGameComesFrom) {
   for (const print::Page& page : make({.game = id(), .document = "set"}).pages)
     EXPECT_THAT(texts_of(page), HasSubstr("Made with Lozenge"));
 }
@@ -139,7 +147,7 @@ TEST_P(Printed, ScoreSheetsHaveAColumnForEachPlayer) {
   for (const std::string& seat : game->seats()) EXPECT_THAT(texts, HasSubstr(seat + "\n"));
 }
 
-TEST_P(Printed, PiecesAreAllThere) {
+TEST_P(PrintedSet, PiecesAreAllThere) {
   const auto game = *play::find_game(games::all(), id());
   int count = 0;
   for (const Piece& piece : print::set_of(*game)) count += piece.count;
@@ -158,6 +166,8 @@ TEST_P(Printed, DiagramsShowPositionsAndMoves) {
 }
 
 INSTANTIATE_TEST_SUITE_P(AllGames, Printed, testing::ValuesIn(games::all().begin(), games::all().end()),
+                         [](const auto& tested) { return test_name(tested.param->id); });
+INSTANTIATE_TEST_SUITE_P(PublishedGames, PrintedSet, testing::ValuesIn(published_games()),
                          [](const auto& tested) { return test_name(tested.param->id); });
 
 TEST(PrintRefusal, IsASentence) {

@@ -7,6 +7,7 @@
 #include "print/library/library.hpp"
 #include "print/typeset.hpp"
 #include "print/words.hpp"
+#include "tests/content.hpp"
 
 namespace lozenge::tests {
 namespace {
@@ -46,7 +47,7 @@ std::string skeleton(const std::string& markdown) {
 
 TEST(PrintWords, AreThereInFiveLanguages) {
   EXPECT_THAT(print::languages(), testing::UnorderedElementsAre("en", "es", "fr", "de", "pt"));
-  for (const play::Family* family : games::all()) {
+  for (const play::Family* family : published_games()) {
     const print::Words english = words_of(family->id, "en");
     for (const std::string& language : print::languages()) {
       SCOPED_TRACE(language + " " + family->id);
@@ -62,7 +63,7 @@ TEST(PrintWords, AreThereInFiveLanguages) {
 }
 
 TEST(PrintWords, KnowEveryGameAndPlayer) {
-  for (const play::Family* family : games::all()) {
+  for (const play::Family* family : published_games()) {
     const print::Words words = words_of(family->id, "en");
     const auto knows = [&](const std::string& side) {
       return words.has("side." + side) || words.has("game.side." + side);
@@ -90,7 +91,7 @@ TEST(PrintWords, FillHoles) {
 }
 
 TEST(TeachingTexts, AreThereInFiveLanguagesAndAlike) {
-  for (const play::Family* family : games::all())
+  for (const play::Family* family : published_games())
     for (const std::string& language : print::languages()) {
       const std::string text = print::find_texts(family->id, language).teaching;
       EXPECT_FALSE(text.empty()) << family->id;

@@ -7,6 +7,7 @@
 
 #include "games/families.hpp"
 #include "tests/board.hpp"
+#include "tests/content.hpp"
 #include "tests/golden/table.hpp"
 
 namespace lozenge::tests {
@@ -57,7 +58,7 @@ TEST_P(Puzzles, AreNotThePositionsThatTheEngineIsMeasuredWith) {
   for (const Row& row : rows()) EXPECT_FALSE(measured.contains(row.fields[1])) << row.place;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Puzzles, testing::ValuesIn(games::all().begin(), games::all().end()),
+INSTANTIATE_TEST_SUITE_P(PublishedGames, Puzzles, testing::ValuesIn(published_games()),
                          [](const auto& tested) { return test_name(tested.param->id); });
 
 }  // namespace lozenge::tests

@@ -6,6 +6,7 @@
 #include <regex>
 
 #include "games/families.hpp"
+#include "print/library/library.hpp"
 #include "rulebook/json.hpp"
 #include "tests/board.hpp"
 #include "tests/content.hpp"
@@ -161,6 +162,11 @@ TEST_P(RulebookOf, HasItsTitleAndAllSectionsInOrder) {
                                            "Notation", "Where the rules come from"));
 }
 
+TEST_P(RulebookOf, IsThereInEveryLanguage) {
+  for (const std::string& language : print::languages())
+    EXPECT_TRUE(std::filesystem::exists(in_game(family().id, "rulebook/" + language + ".md"))) << language;
+}
+
 TEST_P(RulebookOf, GivesEachRulingItsReasonAndItsOption) {
   bool inside = false;
   int rulings = 0;
@@ -192,7 +198,7 @@ TEST_P(RulebookOf, ExplainsAndShowsEveryOptionValue) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(AllGames, RulebookOf, testing::ValuesIn(games::all().begin(), games::all().end()),
+INSTANTIATE_TEST_SUITE_P(PublishedGames, RulebookOf, testing::ValuesIn(published_games()),
                          [](const auto& tested) { return test_name(tested.param->id); });
 
 // The checks themselves: what is not so is found.

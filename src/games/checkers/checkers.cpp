@@ -35,6 +35,7 @@ const play::Family& Module::family() {
       .name = "Checkers",
       .summary = "American checkers on the dark squares of an 8x8 board, by the Maple Landmark or the Parker sheet.",
       .sheet = "Maple Landmark; Parker Brothers",
+      .is_published = true,
       .options = {{"sheet", {"maple", "parker"}, "maple", "whose rule sheet is played", ""},
                   {"enforcement",
                    {"strict", "insist", "huff"},

@@ -28,6 +28,7 @@ const play::Family& Module::family() {
       .summary =
           "Men, kings and diamond kings on John Minder's board of 41 points; a missed jump is the opponent's call.",
       .sheet = "John Minder",
+      .is_published = true,
       .options = {{"enforcement", {"insist", "strict"}, "insist", "what becomes of a missed jump", ""},
                   {"promotion",
                    {"at-once", "at-end"},

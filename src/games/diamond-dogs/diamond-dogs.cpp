@@ -37,6 +37,7 @@ const play::Family& Module::family() {
       .summary =
           "A race of dice across 53 lozenges: a die that captures grows stronger, one that jumps its own weaker.",
       .sheet = "Tucker Family Games",
+      .is_published = true,
       .options = {{"goal", {"first", "most"}, "first", "whether the first die at a hoop wins, or most dice there", ""},
                   {"setup",
                    {"ones", "mixed"},

@@ -24,6 +24,7 @@ const play::Family& Module::family() {
       .name = "Diamond Kings",
       .summary = "Twelve equal men a side on the 41 points of the Minder board, leaping over their own to capture.",
       .sheet = "John Minder",
+      .is_published = true,
       .options = {{"enforcement", {"insist", "strict"}, "insist", "what becomes of a missed direct capture", ""}},
       .side_names = {"A", "B"},
       .side_letters = "AB",

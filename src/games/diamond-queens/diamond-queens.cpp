@@ -25,6 +25,7 @@ const play::Family& Module::family() {
       .name = "Diamond Queens",
       .summary = "Diamond Kings with piles: any number of the men on a point move together, and join others.",
       .sheet = "John Minder",
+      .is_published = true,
       .options = {{"enforcement", {"insist", "strict"}, "insist", "what becomes of a missed direct capture", ""}},
       .side_names = {"A", "B"},
       .side_letters = "AB",

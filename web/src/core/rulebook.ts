@@ -46,6 +46,8 @@ const shared = import.meta.glob<string>('../../../docs/rules/**/README.md', {
 export const rulesOf = (id: string, language: string): (() => Promise<string>) | undefined =>
   translationOf(books, id, 'rulebook', language, 'md');
 
+export const hasRulebook = (id: string): boolean => rulesOf(id, 'en') !== undefined;
+
 /** `id` of a family, or `README` for what all games share; `core` is as much of the core as reads a rulebook. */
 export async function loadRulebook(
   core: { rulebook(markdown: string): Rulebook },

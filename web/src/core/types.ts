@@ -15,6 +15,8 @@ export interface Family {
   readonly name: string;
   readonly summary: string;
   readonly sheet: string;
+  /** Whole: with a course, puzzles, openings and its words in every language. */
+  readonly published: boolean;
   readonly sides: Sides;
   readonly seats: readonly string[];
   readonly options: readonly Option[];

@@ -13,7 +13,12 @@ const catalogues = import.meta.glob<CourseWords>('$games/*/course/*.json', { imp
 const wordsOf = async (id: string, language: string): Promise<CourseWords> =>
   (await fileOf(catalogues, id, `course/${language}.json`)?.()) ?? {};
 const core = makeCore(await readModule());
-const courses = await Promise.all(core.families().map(({ id }) => loadCourse(core, id)));
+const courses = await Promise.all(
+  core
+    .families()
+    .filter(({ published }) => published)
+    .map(({ id }) => loadCourse(core, id)),
+);
 
 /** Whether a legal move of the step is not what it asks for, so that a hint is needed. */
 function needsHint({ lessons }: Course, lesson: number, index: number): boolean {

@@ -18,6 +18,7 @@ const family: Family = {
   name: 'A game',
   summary: '',
   sheet: '',
+  published: true,
   sides: ['Up', 'Down'],
   seats: ['Up', 'Down'],
   options: [option('size', ['small', 'large']), option('end', ['soon', 'late'])],

@@ -1,5 +1,8 @@
+// @vitest-environment node
 // The catalogues: every language says everything, with the same holes.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readModule } from '../core/built';
+import { makeCore } from '../core/core';
 import de from './de';
 import en from './en';
 import es from './es';
@@ -9,10 +12,14 @@ import { type Language, languages, preferredLanguage } from './languages';
 import pt from './pt';
 
 const catalogues = { en, es, fr, de, pt };
-const textsIn = async (language: Language): Promise<Record<string, string>> => ({
-  ...(await loadGameTexts(language)).texts,
-  ...catalogues[language].texts,
-});
+const core = makeCore(await readModule());
+const published = core.families().filter((family) => family.published);
+/** What every language has to say: the app's texts, and the words of the published games. */
+async function textsIn(language: Language): Promise<Record<string, string>> {
+  const words = Object.entries((await loadGameTexts(language)).texts);
+  const asked = words.filter(([key]) => published.some(({ id }) => key.startsWith(`game.${id}.`)));
+  return { ...Object.fromEntries(asked), ...catalogues[language].texts };
+}
 const english = await textsIn('en');
 const holes = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();
 

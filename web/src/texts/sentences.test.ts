@@ -1,7 +1,10 @@
+// @vitest-environment node
 // The core's sentences: the matcher, and that every sentence the core is known to say is translated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readModule } from '../core/built';
+import { makeCore } from '../core/core';
 import de from './de';
 import es from './es';
 import fr from './fr';
@@ -20,31 +23,27 @@ const catalogues = {
 };
 const tree = join(import.meta.dirname, '../../..');
 const games = join(tree, 'src/games');
+const published = makeCore(await readModule())
+  .families()
+  .filter((family) => family.published);
 
-/** What is refused, in the tables of the games: the sentence is the last field. */
+/** What is refused, in the tables of the published games: the sentence is the last field. */
 function refusals(): string[] {
-  const files = readdirSync(games, { recursive: true, encoding: 'utf8' });
-  const lines = files
-    .filter((file) => file.endsWith('refusals.txt'))
-    .flatMap((file) => readFileSync(join(games, file), 'utf8').split('\n'))
+  const lines = published
+    .flatMap(({ id }) => readFileSync(join(games, id, 'refusals.txt'), 'utf8').split('\n'))
     .filter((line) => line !== '' && !line.startsWith('#'));
   return [...new Set(lines.map((line) => line.slice(line.lastIndexOf('|') + 1).trim()))];
 }
 
 /** How games end, with each family's names. */
 function endings(): string[] {
-  const sides = [
-    ['Black', 'White'],
-    ['Red', 'White'],
-    ['A', 'B'],
-    ['Team 1', 'Team 2'],
-  ];
+  const sides = published.map((family) => family.sides);
   const whys = readFileSync(join(tree, 'src/play/family.cpp'), 'utf8');
   const draws = [...whys.matchAll(/return "(Draw[^"]*)"/g)].map((match) => match[1] ?? '');
   const wins = [...whys.matchAll(/return winner \+ ([^;]*);/g)].map((match) => match[1] ?? '');
   return [
     ...draws,
-    ...sides.flatMap(([winner = '', loser = '']) =>
+    ...sides.flatMap(([winner, loser]) =>
       wins.map((win) => winner + win.replaceAll(/"| \+ /g, '').replaceAll(/\bloser\b/g, loser)),
     ),
   ];
@@ -52,7 +51,10 @@ function endings(): string[] {
 
 /** Sentences that stand in the sources as a whole. */
 function wholeSentences(): string[] {
-  const folders = ['src/kit', 'src/play', 'src/record', 'src/games'].map((folder) => join(tree, folder));
+  const folders = [
+    ...['src/kit', 'src/play', 'src/record'].map((folder) => join(tree, folder)),
+    ...published.map(({ id }) => join(games, id)),
+  ];
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(cpp|hpp)$/.test(file))

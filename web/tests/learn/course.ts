@@ -10,7 +10,8 @@ const tree = (path: string): string => fileURLToPath(new URL(`../../../${path}`,
 
 const core = new Instance(new WebAssembly.Module(readFileSync(tree('build/wasm/lozenge.wasm'))));
 
-export const families = JSON.parse(core.ask('families')) as Family[];
+/** Those that have courses and puzzles. */
+export const families = (JSON.parse(core.ask('families')) as Family[]).filter(({ published }) => published);
 
 export const courseOf = (id: string): Course =>
   JSON.parse(core.ask('course', id, readFileSync(tree(`src/games/${id}/course.txt`), 'utf8'))) as Course;
