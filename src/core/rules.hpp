@@ -35,6 +35,27 @@ struct NoOptions {
   bool operator==(const NoOptions&) const = default;
 };
 
+/// What a game may offer beyond what every game must; each has a concept below, in kit/trail.hpp or in
+/// eval/features.hpp. A game says in `offers` which it has: where it is made that is compared with what the concepts
+/// find (play/offers.hpp), so that a misspelt function is an error and not silently off.
+struct Offer {
+  enum : std::uint32_t {
+    counting = 1 << 0,
+    counted_apart = 1 << 1,
+    walked = 1 << 2,
+    finishing = 1 << 3,
+    demanding = 1 << 4,
+    adjudicating = 1 << 5,
+    hiding = 1 << 6,
+    arranging = 1 << 7,
+    parted = 1 << 8,
+    wary = 1 << 9,
+    traits = 1 << 10,
+    base = 1 << 11,
+    urge = 1 << 12
+  };
+};
+
 /// What every game says, per node and without allocating.
 ///  - `start`: the position that a game with these options begins with; `options`: those that a position is played
 ///    with. They stay the same from a position to the next.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/target.hpp"
+#include "play/offers.hpp"
 #include "play/reference_thinker.hpp"
 #include "play/rules_match.hpp"
 #include "play/thinker.hpp"
@@ -122,6 +123,7 @@ class RulesGame final : public Game {
 template <class Module>
 std::shared_ptr<const Game> make_game(std::string id, const Settings& settings) {
   using R = typename Module::Rules;
+  check_offers<Strict<R>>();
   return std::make_shared<RulesGame<R>>(Module::family(), std::move(id), settings, Module::options(settings));
 }
 

@@ -50,6 +50,8 @@ struct Checkers : kit::Trailed<Checkers, CheckersPosition, CheckersMove> {
   using Options = Crowning;
   using Bits = board::Bits;
 
+  static constexpr std::uint32_t offers =
+      Offer::counting | Offer::counted_apart | Offer::walked | Offer::demanding | Offer::wary;
   static constexpr int idle_limit = 80;
   static constexpr int calm_plies = 5;
   static constexpr std::uint64_t pace = 450'000;

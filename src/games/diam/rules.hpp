@@ -49,6 +49,7 @@ struct Diam {
   using Move = DiamMove;
   using Options = Players;
 
+  static constexpr std::uint32_t offers = Offer::counting | Offer::traits | Offer::base;
   static constexpr int idle_limit = 100;
   static constexpr int calm_plies = 0;
   static constexpr std::uint64_t pace = 180'000;

@@ -76,6 +76,8 @@ struct DiamondCheckers : kit::Trailed<DiamondCheckers, DiamondCheckersPosition, 
   using Options = Promotion;
   using Bits = board::Bits;
 
+  static constexpr std::uint32_t offers =
+      Offer::counting | Offer::counted_apart | Offer::walked | Offer::demanding | Offer::traits | Offer::base;
   static constexpr int idle_limit = 100;
   static constexpr int calm_plies = 0;
   static constexpr std::uint64_t pace = 400'000;

@@ -19,6 +19,9 @@ struct DiamondDogs {
   using Move = DogsMove;
   using Options = DogsOptions;
 
+  static constexpr std::uint32_t offers = Offer::counting | Offer::walked | Offer::finishing | Offer::adjudicating |
+                                          Offer::hiding | Offer::arranging | Offer::parted | Offer::traits |
+                                          Offer::base | Offer::urge;
   static constexpr int idle_limit = 100;
   static constexpr int calm_plies = 0;
   static constexpr std::uint64_t pace = 45'000;

@@ -20,6 +20,8 @@ struct KingsPosition {
 };
 
 struct DiamondKings : kit::LeapRules<DiamondKings, KingsPosition> {
+  static constexpr std::uint32_t offers =
+      Offer::counting | Offer::walked | Offer::demanding | Offer::wary | Offer::traits | Offer::base;
   static constexpr std::uint64_t pace = 400'000;
 
   static Position start(NoOptions = {});

@@ -43,6 +43,8 @@ struct QueensPosition {
 };
 
 struct DiamondQueens : kit::LeapRules<DiamondQueens, QueensPosition> {
+  static constexpr std::uint32_t offers =
+      Offer::counting | Offer::walked | Offer::demanding | Offer::traits | Offer::base;
   static constexpr std::uint64_t pace = 160'000;
 
   static Position start(NoOptions = {});
