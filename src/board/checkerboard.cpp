@@ -1,5 +1,7 @@
 #include "board/checkerboard.hpp"
 
+#include "board/furnish.hpp"
+
 namespace lozenge::board::checkerboard {
 
 namespace {
@@ -29,7 +31,7 @@ Geometry draw() {
 }  // namespace
 
 const Geometry& geometry() {
-  static const Geometry board = draw();
+  static const Geometry board = furnished(draw());
   return board;
 }
 

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "board/furnish.hpp"
+
 namespace lozenge::board::diamond41 {
 
 namespace {
@@ -46,7 +48,7 @@ std::optional<Cell> find_cell(std::string_view name) {
 }
 
 const Geometry& geometry() {
-  static const Geometry board = draw();
+  static const Geometry board = furnished(draw());
   return board;
 }
 

@@ -1,5 +1,7 @@
 #include "board/diamond53.hpp"
 
+#include "board/furnish.hpp"
+
 namespace lozenge::board::diamond53 {
 
 namespace {
@@ -42,7 +44,7 @@ std::optional<Cell> find_cell(std::string_view name) {
 }
 
 const Geometry& geometry() {
-  static const Geometry board = draw();
+  static const Geometry board = furnished(draw());
   return board;
 }
 

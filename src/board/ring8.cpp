@@ -1,5 +1,7 @@
 #include "board/ring8.hpp"
 
+#include "board/furnish.hpp"
+
 namespace lozenge::board::ring8 {
 
 namespace {
@@ -48,7 +50,7 @@ Geometry draw(std::vector<int> seat_angles) {
   for (int i = 0; i < size / 2; ++i)
     g.lines.push_back({toward(Cell(i), inner), toward(Cell(i + size / 2), inner), "axis"});
   g.seat_angles = std::move(seat_angles);
-  return g;
+  return furnished(std::move(g));
 }
 
 }  // namespace lozenge::board::ring8

@@ -46,4 +46,13 @@ inline std::string decimal(double value, int digits) {
   return out + "." + std::string(static_cast<std::size_t>(digits) - behind.size(), '0') + behind;
 }
 
+/// The same without zeros at its end.
+inline std::string short_decimal(double value, int digits) {
+  std::string text = decimal(value, digits);
+  if (digits == 0) return text;
+  while (text.ends_with('0')) text.pop_back();
+  if (text.ends_with('.')) text.pop_back();
+  return text;
+}
+
 }  // namespace lozenge

@@ -1,6 +1,5 @@
-// What a user interface needs to draw and play any game: geometry, pieces and clicks as plain data. No rule is in
-// it, and no game's name. Lengths are in hundredths of the distance between neighbouring cells; x grows to the
-// right, y grows downward; the first side sits at the bottom.
+// What a user interface needs to play any game: pieces and clicks as plain data, beside the board's geometry. No rule
+// is in it, and no game's name.
 #pragma once
 
 #include <cstdint>
@@ -9,64 +8,10 @@
 #include <vector>
 
 #include "core/cell.hpp"
+#include "core/geometry.hpp"
 #include "core/side.hpp"
 
 namespace lozenge {
-
-struct Point {
-  int x = 0;
-  int y = 0;
-  constexpr bool operator==(const Point&) const = default;
-};
-
-/// A cell as it is drawn: an area with an outline, or, where the outline is empty, a point on lines.
-struct CellShape {
-  std::string name;  // as in the notation: "11", "13A", "d4"
-  Point centre;
-  std::vector<Point> outline;
-  std::string tone;  // "dark", "light", "plain": which paint the area has
-};
-
-/// An area that is no cell: the light squares of a checkerboard, a frame.
-struct Area {
-  std::vector<Point> outline;
-  std::string tone;
-};
-
-struct Line {
-  Point from;
-  Point to;
-  std::string kind;  // "grid": ordinary moves; "diagonal": across the diamonds; "axis": opposite squares
-};
-
-/// A printed mark of a cell, with the side whose pieces it matters to.
-struct Mark {
-  Cell cell;
-  std::string kind;  // "king", "diamond-king", "hoop", "corner"
-  Side side = Side::first;
-};
-
-struct Label {
-  Point at;
-  std::string text;
-};
-
-/// A whole board. `cells` are in square order. `seat_angles` says by how many degrees to turn the board clockwise so
-/// that a player sits at the bottom: a multiple of 45.
-struct Geometry {
-  int width = 0;
-  int height = 0;
-  int levels = 1;  // how many pieces can stand on one another
-  std::vector<CellShape> cells;
-  std::vector<Area> areas;
-  std::vector<Line> lines;
-  std::vector<Mark> marks;
-  std::vector<Label> labels;
-  std::vector<int> seat_angles;
-};
-
-/// The board turned clockwise by a multiple of 45 degrees; the angles of the seats are then counted from there.
-Geometry turned(const Geometry& board, int degrees);
 
 /// Something that stands on the board or waits beside it (`cell` is then off the board).
 struct Piece {

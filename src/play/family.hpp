@@ -55,6 +55,8 @@ struct Family {
   /// What can stand on a cell, one of each, for a board that is set up by hand; and how many of them in a pile.
   std::vector<Piece> palette = {};
   int largest_pile = 1;
+  /// Kinds that a piece of the palette becomes by where it stands, so that nobody sets them up.
+  std::vector<std::string> guises = {};
   /// Writes pieces down as a position with the player on a seat to move. Whether it can be one, its reader says.
   std::function<std::string(int seat, std::span<const Piece> pieces)> compose = {};
   /// Names of the seats in the order of play, for the settings at hand.

@@ -21,9 +21,9 @@ class Canvas {
 
   /// The same layer, seen from another place, in other units, turned clockwise.
   Canvas at(Vec origin) const { return under(moved(origin)); }
-  Canvas scaled(double x, double y) const { return under(print::scaled(x, y)); }
+  Canvas scaled(double x, double y) const { return under(lozenge::scaled(x, y)); }
   Canvas scaled(double by) const { return scaled(by, by); }
-  Canvas turned(double degrees) const { return under(print::turned(degrees)); }
+  Canvas turned(double degrees) const { return under(lozenge::turned(degrees)); }
   Canvas under(const Affine& inner) const { return Canvas(layer_, place_ * inner); }
 
   void fill(const Path& path, Colour colour) { draw({path, colour, {}}); }

@@ -19,10 +19,10 @@ struct CutOut {
   void draw(Canvas canvas, BoardKind board, const Palette& palette) const;
 
  private:
-  bool is_cube() const { return kind_of(piece) != PieceKind::disc; }
+  bool is_cube() const { return board::body_of(piece) != board::Body::disc; }
   void draw_man(Canvas canvas, const PiecePaint& paint, const Palette& palette) const;
-  void draw_cube(Canvas canvas, const PiecePaint& paint) const;
-  void draw_face(Canvas canvas, int value, const PiecePaint& paint) const;
+  void draw_cube(Canvas canvas, const PiecePaint& paint, const Palette& palette) const;
+  Form face(int value) const;
 };
 
 }  // namespace lozenge::print

@@ -8,8 +8,9 @@
 #include <variant>
 #include <vector>
 
+#include "core/path.hpp"
 #include "print/font.hpp"
-#include "print/path.hpp"
+#include "print/units.hpp"
 
 namespace lozenge::print {
 

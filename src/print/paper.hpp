@@ -4,8 +4,9 @@
 #include <span>
 #include <string_view>
 
+#include "core/path.hpp"
 #include "core/result.hpp"
-#include "print/path.hpp"
+#include "print/units.hpp"
 
 namespace lozenge::print {
 

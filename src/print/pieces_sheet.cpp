@@ -53,7 +53,7 @@ std::string inventory(const std::vector<CutOut>& all, const Job& job) {
 Article heading(const std::vector<CutOut>& all, const Job& job, double width) {
   Article article(width, job.request.is_large ? 15 : 9.5);
   article.add_title(title_of(job) + ": " + job.words("pieces"));
-  const bool is_cube = kind_of(all[0].piece) != PieceKind::disc;
+  const bool is_cube = board::body_of(all[0].piece) != board::Body::disc;
   std::string how = inventory(all, job) + ". " + job.words(is_cube ? "cubes-how" : "men-how") + " ";
   if (!is_cube && all[0].is_crowned) how += job.words("men-crowned") + " ";
   article.add(plain_text(how + job.words("pieces-size", {size_text(all[0].size)})));
@@ -92,7 +92,7 @@ Result<Pages> make_pieces(const Job& job) {
       pages.push_back(make_page(job));
       y = content.top;
     }
-    cut_out.draw(Canvas(pages.back().layers[0]).at({left + column * step_x, y}), kind_of(job.game->geometry()),
+    cut_out.draw(Canvas(pages.back().layers[0]).at({left + column * step_x, y}), job.game->geometry().kind,
                  job.look.palette());
     ++column;
   }

@@ -20,7 +20,7 @@ Result<Scene> make_scene(const play::Match& match, std::string_view move) {
 Scene make_scene(const play::Game& game) { return {game.geometry()}; }
 
 Scene laid_down(Scene scene) {
-  if (scene.board.height > 1.5 * scene.board.width) scene.board = turned(scene.board, 90);
+  if (is_long(scene.board)) scene.board = turned(scene.board, 90);
   return scene;
 }
 

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
+#include "board/piece_art.hpp"
 #include "core/number.hpp"
 #include "games/families.hpp"
 #include "play/family.hpp"
 #include "print/frame.hpp"
-#include "print/pieces.hpp"
+#include "print/shape.hpp"
 
 namespace lozenge::print {
 
@@ -14,13 +15,13 @@ namespace {
 
 bool has_dice(const play::Game& game) {
   const auto pieces = set_of(game);
-  return !pieces.empty() && kind_of(pieces[0]) == PieceKind::die;
+  return !pieces.empty() && board::body_of(pieces[0]) == board::Body::die;
 }
 
 /// Dice and pawns are cubes: they take much paper.
 bool is_folded_up(const play::Game& game) {
   const auto pieces = set_of(game);
-  return !pieces.empty() && kind_of(pieces[0]) != PieceKind::disc;
+  return !pieces.empty() && board::body_of(pieces[0]) != board::Body::disc;
 }
 
 /// A title and a line to check the scale by.

@@ -23,14 +23,7 @@ class Writer {
   }
 
  private:
-  /// Without zeros at its end.
-  static std::string number(double value) {
-    std::string text = decimal(value, 2);
-    while (text.ends_with('0')) text.pop_back();
-    if (text.ends_with('.')) text.pop_back();
-    return text;
-  }
-
+  static std::string number(double value) { return short_decimal(value, 2); }
   static std::string number(Vec v) { return number(v.x) + " " + number(v.y); }
 
   static std::string hex(Colour c) {
@@ -72,15 +65,7 @@ class Writer {
   }
 
   void add(const Shape& shape) {
-    out_ += "<path d=\"";
-    for (const Path::Part& part : shape.path.parts()) switch (part.verb) {
-        case Path::Verb::move: out_ += "M" + number(part.to); break;
-        case Path::Verb::line: out_ += "L" + number(part.to); break;
-        case Path::Verb::curve:
-          out_ += "C" + number(part.first) + " " + number(part.second) + " " + number(part.to);
-          break;
-        case Path::Verb::close: out_ += "Z"; break;
-      }
+    out_ += "<path d=\"" + lozenge::text(shape.path);
     out_ += "\" fill=\"" + (shape.fill ? hex(*shape.fill) : "none") + "\"";
     if (shape.stroke) {
       out_ += " stroke=\"" + hex(shape.stroke->colour) + "\" stroke-width=\"" + number(shape.stroke->width) + "\"";

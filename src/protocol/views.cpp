@@ -2,60 +2,15 @@
 
 #include <algorithm>
 
+#include "protocol/boards.hpp"
+#include "protocol/lists.hpp"
+
 namespace lozenge::protocol {
 
 namespace {
 
 /// More choices than that are not listed: nobody clicks through them, and they would fill megabytes.
 constexpr std::size_t most_choices = 10'000;
-
-void write(Json& json, Point p) { json.open_array().number(p.x).number(p.y).close_array(); }
-
-template <class T>
-void write_all(Json& json, std::string_view key, const std::vector<T>& items, auto&& write_one) {
-  json.key(key).open_array();
-  for (const T& item : items) write_one(item);
-  json.close_array();
-}
-
-void write_outline(Json& json, const std::vector<Point>& outline) {
-  write_all(json, "outline", outline, [&](Point p) { write(json, p); });
-}
-
-void write_cell(Json& json, const CellShape& cell) {
-  json.open_object().key("name").string(cell.name).key("centre");
-  write(json, cell.centre);
-  write_outline(json, cell.outline);
-  json.key("tone").string(cell.tone).close_object();
-}
-
-void write_board(Json& json, const Geometry& board, int angle) {
-  json.open_object().key("angle").number(angle);
-  json.key("width").number(board.width).key("height").number(board.height).key("levels").number(board.levels);
-  write_all(json, "cells", board.cells, [&](const CellShape& cell) { write_cell(json, cell); });
-  write_all(json, "areas", board.areas, [&](const Area& area) {
-    json.open_object();
-    write_outline(json, area.outline);
-    json.key("tone").string(area.tone).close_object();
-  });
-  write_all(json, "lines", board.lines, [&](const Line& line) {
-    json.open_object().key("from");
-    write(json, line.from);
-    json.key("to");
-    write(json, line.to);
-    json.key("kind").string(line.kind).close_object();
-  });
-  write_all(json, "marks", board.marks, [&](const Mark& mark) {
-    json.open_object().key("cell").number(mark.cell.index).key("kind").string(mark.kind);
-    json.key("side").number(index(mark.side)).close_object();
-  });
-  write_all(json, "labels", board.labels, [&](const Label& label) {
-    json.open_object().key("at");
-    write(json, label.at);
-    json.key("text").string(label.text).close_object();
-  });
-  json.close_object();
-}
 
 void write_piece(Json& json, const Piece& piece) {
   json.open_object().key("cell");
@@ -167,8 +122,8 @@ void write_family(Json& json, const play::Family& family, const play::Game& usua
 }
 
 void write_game(Json& json, const play::Game& game) {
-  const Geometry& geometry = game.geometry();
-  std::vector<int> angles = geometry.seat_angles;
+  const std::vector<int>& seat_angles = game.geometry().seat_angles;
+  std::vector<int> angles = seat_angles;
   std::ranges::sort(angles);
   angles.erase(std::ranges::unique(angles).begin(), angles.end());
 
@@ -179,12 +134,16 @@ void write_game(Json& json, const play::Game& game) {
   write_all(json, "claims", game.claims(), [&](const std::string& claim) { json.string(claim); });
   json.key("seats").open_array();
   for (std::size_t i = 0; i < game.seats().size(); ++i) {
-    const auto board = std::ranges::find(angles, geometry.seat_angles[i]) - angles.begin();
+    const auto board = std::ranges::find(angles, seat_angles[i]) - angles.begin();
     json.open_object().key("name").string(game.seats()[i]).key("side").number(i % 2);
     json.key("board").number(board).close_object();
   }
   json.close_array();
-  write_all(json, "boards", angles, [&](int angle) { write_board(json, turned(geometry, angle), angle); });
+  // Those who sit at a long board may also look at it from its side.
+  if (is_long(game.geometry()))
+    for (std::size_t i = 0, seats = angles.size(); i < seats; ++i) angles.push_back((angles[i] + 90) % 360);
+  write_all(json, "boards", angles, [&](int angle) { write_board(json, turned(game.geometry(), angle), angle); });
+  write_piece_art(json, game);
   json.close_object();
 }
 

@@ -38,7 +38,7 @@ void expect_fits(const Document& document, const print::Paper& paper) {
     const bool lies = page.width > page.height;
     EXPECT_DOUBLE_EQ(lies ? page.height : page.width, paper.width);
     EXPECT_DOUBLE_EQ(lies ? page.width : page.height, paper.height);
-    const print::Box box = seen(page);
+    const Box box = seen(page);
     EXPECT_GE(box.left, 0.25 * print::inch);
     EXPECT_GE(box.top, 0.25 * print::inch);
     EXPECT_LE(box.right, page.width - 0.25 * print::inch);

@@ -11,12 +11,12 @@ print::Document make(const print::Request& request) {
   return document ? std::move(document).value() : print::Document{};
 }
 
-print::Box seen(const print::Page& page) {
-  print::Box all{page.width / 2, page.height / 2, page.width / 2, page.height / 2};
+Box seen(const print::Page& page) {
+  Box all{page.width / 2, page.height / 2, page.width / 2, page.height / 2};
   for (const print::Layer& layer : page.layers)
     for (const print::Item& item : layer.items) {
-      const print::Box box = print::box_of(item);
-      all = print::united(all, layer.clip ? print::shared(box, *layer.clip) : box);
+      const Box box = print::box_of(item);
+      all = united(all, layer.clip ? shared(box, *layer.clip) : box);
     }
   return all;
 }

@@ -11,7 +11,7 @@ namespace lozenge::tests {
 print::Document make(const print::Request& request);
 
 /// All that is seen of a page: the boxes of its items within their clips.
-print::Box seen(const print::Page& page);
+Box seen(const print::Page& page);
 
 /// All texts of a page, one below the other.
 std::string texts_of(const print::Page& page);

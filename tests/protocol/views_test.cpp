@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/families.hpp"
+#include "tests/laws/option_sets.hpp"
 #include "tests/protocol/json_check.hpp"
 
 namespace lozenge::tests {
@@ -12,12 +12,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-
-std::shared_ptr<const play::Game> game(std::string_view id) {
-  auto found = play::find_game(games::all(), id);
-  EXPECT_TRUE(found.ok()) << id;
-  return std::move(found).value();
-}
+using testing::Test;
 
 std::string view(const play::Game& of) {
   Json json;
@@ -59,6 +54,37 @@ TEST(Views, ListEveryCellOnEveryBoard) {
     const int boards = count(text, "\"angle\":");
     EXPECT_GE(boards, 2) << family->id;
     EXPECT_EQ(count(text, "\"centre\":"), boards * static_cast<int>(of->geometry().cells.size())) << family->id;
+  }
+}
+
+TEST(Views, ShowWhatEveryPieceLooksLike) {
+  for (const std::string& id : option_sets()) {
+    const auto of = game(id);
+    const std::string text = view(*of);
+    const auto match = of->start();
+    for (int ply = 0; ply < 60 && !match->status().is_over() && match->move_count() < 10'000; ++ply) {
+      for (const Piece& piece : match->pieces())
+        EXPECT_THAT(text, HasSubstr("{\"kind\":\"" + piece.kind + "\",\"owner\":" + std::to_string(index(piece.owner)) +
+                                    ",\"count\":1,\"value\":" + std::to_string(piece.value) + ",\"colour\":\"" +
+                                    piece.colour + "\",\"body\":"))
+            << id;
+      if (Test::HasFailure()) return;
+      const auto moves = match->moves();
+      ASSERT_TRUE(match->play(moves[static_cast<std::size_t>(ply * 7) % moves.size()]));
+    }
+  }
+  // Dice at home are not met so soon.
+  for (const play::Family* family : games::all())
+    for (const std::string& guise : family->guises)
+      EXPECT_THAT(view(*game(family->id)), HasSubstr("{\"kind\":\"" + guise + "\",")) << family->id;
+}
+
+TEST(Views, ShowLongBoardsOnTheirSideToo) {
+  for (const play::Family* family : games::all()) {
+    const auto of = game(family->id);
+    std::set<int> angles(of->geometry().seat_angles.begin(), of->geometry().seat_angles.end());
+    EXPECT_EQ(count(view(*of), "\"angle\":"), static_cast<int>(angles.size()) * (is_long(of->geometry()) ? 2 : 1))
+        << family->id;
   }
 }
 

@@ -47,6 +47,7 @@ const play::Family& Module::family() {
       .side_names = {"Red", "White"},
       .side_letters = "RW",
       .palette = palette(),
+      .guises = {"home"},
       .compose = compose,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"Red", "White"}; },
       .complete = {},

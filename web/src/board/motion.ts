@@ -1,7 +1,5 @@
 // How a move is shown: pieces slide along their way, captured ones fade. Times are short, and nothing waits for them.
 import type { Board, Piece } from '../core/types';
-import { pawn } from './look';
-import { shapeOf } from './shape';
 
 /** A move to be shown: the ways of its pieces, and what was taken. `number` tells one move from the next. */
 export interface Motion {
@@ -28,9 +26,8 @@ export function framesOf(board: Board, way: Way): Keyframe[] {
       { transform: 'translate(0px, -70px)', opacity: 0 },
       { transform: 'translate(0px, 0px)', opacity: 1 },
     ];
-  const lift = shapeOf(board) === 'towers' ? pawn.high : 0;
   return centres.map(([x, y], i) => {
-    const raised = i === 0 || i === centres.length - 1 ? 0 : lift;
+    const raised = i === 0 || i === centres.length - 1 ? 0 : board.storey;
     return { transform: `translate(${x - end[0]}px, ${y - end[1] - raised}px)` };
   });
 }

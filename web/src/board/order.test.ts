@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Board } from '../core/types';
 import { neighbour, rowsOf } from './order';
+import { boardOf } from './sample';
 
-const boardOf = (...centres: [number, number][]): Board => ({
-  angle: 0,
-  width: 400,
-  height: 400,
-  levels: 1,
-  cells: centres.map((centre, i) => ({ name: String(i), centre, outline: [], tone: 'plain' })),
-  areas: [],
-  lines: [],
-  marks: [],
-  labels: [],
-});
-
-const zigzag = boardOf([150, 50], [350, 50], [50, 150], [250, 150], [150, 250]);
+const zigzag = boardOf(400, 400, [150, 50], [350, 50], [50, 150], [250, 150], [150, 250]);
 
 it('reads rows from the top and the left', () => {
   expect(rowsOf(zigzag)).toEqual([[0, 1], [2, 3], [4]]);
-  expect(rowsOf(boardOf([300, 104], [100, 96]))).toEqual([[1, 0]]);
+  expect(rowsOf(boardOf(400, 400, [300, 104], [100, 96]))).toEqual([[1, 0]]);
 });
 
 it('walks with the arrows, also over a board of diagonals', () => {

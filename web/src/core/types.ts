@@ -41,7 +41,9 @@ export interface GameInfo {
   /** The words that claims begin with; empty where there are none. */
   readonly claims: readonly string[];
   readonly seats: readonly Seat[];
+  /** As each seat sees it; then, where it is long, each of them on its side. */
   readonly boards: readonly Board[];
+  readonly piece_art: readonly PieceArt[];
 }
 
 export interface Seat {
@@ -54,14 +56,26 @@ export interface Seat {
 /** Lengths are in hundredths of the distance between neighbouring cells; y grows downward. */
 export interface Board {
   readonly angle: number;
+  /** Areas side by side, points on lines, or squares that carry towers. */
+  readonly kind: 'tiles' | 'points' | 'towers';
   readonly width: number;
   readonly height: number;
   readonly levels: number;
+  /** How far a piece may reach from the centre of its cell. */
+  readonly reach: number;
+  /** Of towers: how far below the centre they begin, and how high each level is. */
+  readonly foot: number;
+  readonly storey: number;
   readonly cells: readonly CellShape[];
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
   readonly marks: readonly Mark[];
   readonly labels: readonly Label[];
+  /** The outline around all cells; empty where the board is a box. */
+  readonly rim: readonly Corner[];
+  /** What is drawn under the lines, and over them. */
+  readonly ground: readonly Ornament[];
+  readonly ornaments: readonly Ornament[];
 }
 
 export interface CellShape {
@@ -70,6 +84,37 @@ export interface CellShape {
   /** Empty where the cell is a point on lines. */
   readonly outline: readonly Point[];
   readonly tone: 'dark' | 'light' | 'plain';
+  /** Where the middle of its name is: there, and from there so many hundredths of the letters' size. Labels tell it else. */
+  readonly name_at?: Point;
+  readonly name_shift?: Point;
+}
+
+/** A shape that is painted as its role asks for. */
+export interface Form {
+  readonly role: string;
+  /** As SVG writes it. */
+  readonly path: string;
+  /** Of a line, where its width and its gaps belong to the shape. */
+  readonly width?: number;
+  readonly dashes?: readonly number[];
+}
+
+export interface Ornament extends Form {
+  readonly at: Point;
+}
+
+/** A corner of the rim, and the way outward, of length 1. */
+export interface Corner {
+  readonly at: Point;
+  readonly out: Point;
+}
+
+/** What a piece looks like, around the centre of its cell; a larger pile like the largest that there is. */
+export interface PieceArt extends Pick<Piece, 'kind' | 'owner' | 'count' | 'value' | 'colour'> {
+  readonly body: 'disc' | 'die' | 'pawn';
+  /** How far below the centre its upper face is. */
+  readonly top: number;
+  readonly forms: readonly Form[];
 }
 
 export interface Area {

@@ -1,7 +1,7 @@
 // A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the scene, and how
 // a move that is made is shown. What it then means is for whoever sits at the desk to say.
 import { settings } from '../base/settings.svelte';
-import { wideOf, withWideBoards } from '../board/turn';
+import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { GameInfo, MatchView, Step } from '../core/types';
@@ -31,7 +31,7 @@ export abstract class Desk {
     readonly core: Core,
     protected readonly match: Match,
   ) {
-    this.game = withWideBoards(core.game(match.game));
+    this.game = core.game(match.game);
     this.#first = this.game.seats[match.view.seat]?.board ?? 0;
   }
 

@@ -11,6 +11,7 @@ const game = (...names: string[]): GameInfo => ({
   idle_limit: 10,
   seats: names.map((name, i) => ({ name, side: i % 2 === 0 ? 0 : 1, board: i })),
   boards: [],
+  piece_art: [],
 });
 const two = game('A', 'B');
 const three = game('1', '2', '1', '3');

@@ -16,6 +16,7 @@ const game: GameInfo = {
     { name: 'B', side: 1, board: 1 },
   ],
   boards: [],
+  piece_art: [],
 };
 const person = { kind: 'person' } as const;
 const computer = { kind: 'computer', level: 4 } as const;

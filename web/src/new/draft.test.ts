@@ -33,6 +33,7 @@ const game = (names: string[]): GameInfo => ({
   idle_limit: 0,
   seats: names.map((name, i) => seat(name, i % 2 === 0 ? 0 : 1)),
   boards: [],
+  piece_art: [],
 });
 const kinds = (players: { kind: string }[]) => players.map(({ kind }) => kind);
 

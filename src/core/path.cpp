@@ -1,10 +1,12 @@
-#include "print/path.hpp"
+#include "core/path.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-namespace lozenge::print {
+#include "core/number.hpp"
+
+namespace lozenge {
 
 namespace {
 
@@ -154,4 +156,16 @@ Path bowl(Vec c, double across, double down) {
       .curve_to({c.x + p, c.y + down}, {c.x + across, c.y + q}, {c.x + across, c.y});
 }
 
-}  // namespace lozenge::print
+std::string text(const Path& path) {
+  const auto pair = [](Vec v) { return short_decimal(v.x, 2) + " " + short_decimal(v.y, 2); };
+  std::string out;
+  for (const Path::Part& part : path.parts()) switch (part.verb) {
+      case Path::Verb::move: out += "M" + pair(part.to); break;
+      case Path::Verb::line: out += "L" + pair(part.to); break;
+      case Path::Verb::curve: out += "C" + pair(part.first) + " " + pair(part.second) + " " + pair(part.to); break;
+      case Path::Verb::close: out += "Z"; break;
+    }
+  return out;
+}
+
+}  // namespace lozenge

@@ -1,6 +1,6 @@
-#include "print/glyphs.hpp"
+#include "board/glyphs.hpp"
 
-namespace lozenge::print {
+namespace lozenge::board {
 
 namespace {
 
@@ -8,7 +8,7 @@ constexpr Vec crown_top[] = {{-.95, -.42}, {-.5, -.02}, {0, -.8}, {.5, -.02}, {.
 constexpr Vec stone_edge[] = {{-.55, -.6}, {.55, -.6}, {1, -.12}, {0, .85}, {-1, -.12}};
 constexpr Vec stone_facet[] = {{-.42, -.12}, {0, .85}, {.42, -.12}, {0, -.6}};
 constexpr Vec stone_girdle[] = {{-1, -.12}, {1, -.12}};
-constexpr Vec lozenge[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+constexpr Vec diamond[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 constexpr Vec triangle[] = {{0, -.9}, {1, .8}, {-1, .8}};
 constexpr Vec cross[] = {{-.33, -.95}, {.33, -.95}, {.33, -.33}, {.95, -.33}, {.95, .33},   {.33, .33},
                          {.33, .95},   {-.33, .95}, {-.33, .33}, {-.95, .33}, {-.95, -.33}, {-.33, -.33}};
@@ -17,22 +17,24 @@ constexpr Vec cross[] = {{-.33, -.95}, {.33, -.95}, {.33, -.33}, {.95, -.33}, {.
 
 Path crown() { return polygon(crown_top).add(rectangle({-.72, .66, .72, .84})); }
 
-Path stone() { return polygon(stone_edge); }
+Path stone() { return polygon(stone_edge).add(line(stone_girdle)).add(polygon(stone_facet)); }
 
-Path stone_cut() { return line(stone_girdle).add(polygon(stone_facet)); }
-
-Sign sign_of(std::string_view colour) {
-  if (colour == "red") return {polygon(lozenge)};
-  if (colour == "orange") return {circle({}, .95), circle({}, .45)};
-  if (colour == "black") return {polygon(cross)};
-  if (colour == "brown") return {polygon(triangle)};
-  return {rectangle({-.8, -.8, .8, .8})};
+Path colour_sign(std::string_view colour) {
+  if (colour == "red") return polygon(diamond);
+  if (colour == "orange") return circle({}, .95).add(ellipse({}, -.45, .45));
+  if (colour == "black") return polygon(cross);
+  if (colour == "brown") return polygon(triangle);
+  return rectangle({-.8, -.8, .8, .8});
 }
 
-std::span<const Vec> pips_of(int value) {
+Path placed(const Path& glyph, double down, double wide, double tall) {
+  return glyph.under(moved({0, down}) * scaled(wide, tall));
+}
+
+std::span<const Vec> pip_places(int value) {
   static constexpr Vec pips[] = {{0, 0}, {-1, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, 0}, {1, 0}};
   if (value < 1 || value > 6) return {};
   return std::span(pips).subspan(value % 2 == 0 ? 1 : 0, static_cast<std::size_t>(value));  // odd: one in the middle
 }
 
-}  // namespace lozenge::print
+}  // namespace lozenge::board

@@ -1,13 +1,11 @@
-// Outlines in points of 1/72 inch: x grows to the right, y grows downward.
+// Outlines and lines as they are drawn, on a board or on paper: x grows to the right, y grows downward.
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
-namespace lozenge::print {
-
-inline constexpr double inch = 72;
-inline constexpr double millimetre = inch / 25.4;
+namespace lozenge {
 
 struct Vec {
   double x = 0;
@@ -78,9 +76,13 @@ class Path {
 Path line(std::span<const Vec> points);
 Path polygon(std::span<const Vec> points);
 Path rectangle(const Box& box, double radius = 0);
+/// With a width below 0 it goes the other way round: inside another outline it is a hole.
 Path ellipse(Vec centre, double across, double down);
 inline Path circle(Vec centre, double radius) { return ellipse(centre, radius, radius); }
 /// The lower half of an ellipse, from its left to its right.
 Path bowl(Vec centre, double across, double down);
 
-}  // namespace lozenge::print
+/// As SVG writes it, with two digits behind the point: "M0 -36L36 0L0 36L-36 0Z".
+std::string text(const Path& path);
+
+}  // namespace lozenge
