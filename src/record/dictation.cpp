@@ -1,5 +1,6 @@
 #include "record/dictation.hpp"
 
+#include "core/words.hpp"
 #include "record/ending.hpp"
 #include "record/limits.hpp"
 #include "record/tour.hpp"
@@ -7,23 +8,6 @@
 namespace lozenge::record {
 
 namespace {
-
-/// Hands out the items of a text.
-class Items {
- public:
-  explicit Items(std::string_view text) : text_(text) {}
-
-  bool is_empty() const { return text_.empty(); }
-  std::string_view take() {
-    const auto end = std::min(text_.find('\0'), text_.size());
-    const auto item = text_.substr(0, end);
-    text_.remove_prefix(std::min(end + 1, text_.size()));
-    return item;
-  }
-
- private:
-  std::string_view text_;
-};
 
 std::optional<Note::Kind> note_kind(char letter) {
   switch (letter) {
@@ -40,7 +24,7 @@ class Clerk {
  public:
   explicit Clerk(Record& record) : record_(record) { open_.push_back(&record.line); }
 
-  Result<Done> add(char letter, std::string_view rest, Items& items) {
+  Result<Done> add(char letter, std::string_view rest, Words& items) {
     if (++count_ > max_items) return Error{"This record is too long to be written."};
     if (const auto kind = note_kind(letter)) return add_note({*kind, std::string(rest)});
     switch (letter) {
@@ -88,7 +72,7 @@ class Clerk {
 }  // namespace
 
 Result<Record> take_down(std::string_view text, std::span<const play::Family* const> families) {
-  Items items(text);
+  Words items(text);
   auto game = play::find_game(families, items.take());
   if (!game) return game.error();
   Record record{std::move(game).value(), std::string(items.take()), {}, {}, {}};

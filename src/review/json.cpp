@@ -34,9 +34,8 @@ void add_turn(Json& out, const play::Turn& turn, const std::string& side, const 
 
 }  // namespace
 
-std::string json(const play::Match& match, const Review& review) {
+void write_review(Json& out, const play::Match& match, const Review& review) {
   const auto& sides = match.game().family().side_names;
-  Json out;
   out.open_object().key("game").string(match.game().id()).key("rules").string(match.game().rules());
   out.key("start").string(match.position_after(0)).key("accuracy").open_array();
   for (const auto& share : review.accuracy) share ? out.decimal(*share, chance_places) : out.null();
@@ -45,6 +44,11 @@ std::string json(const play::Match& match, const Review& review) {
     add_turn(out, match.turns()[i], sides[index(match.turns()[i].side)], review.turns[i]);
   const auto outcome = match.status().outcome;
   out.close_array().key("result").string(outcome ? text(*outcome) : "*").close_object();
+}
+
+std::string json(const play::Match& match, const Review& review) {
+  Json out;
+  write_review(out, match, review);
   return out.text();
 }
 

@@ -1,6 +1,5 @@
 // What JavaScript can lay out by hand: a position piece by piece.
-#include <cstdint>
-
+#include "core/words.hpp"
 #include "games/families.hpp"
 #include "play/compose.hpp"
 #include "play/family.hpp"
@@ -13,30 +12,19 @@ namespace {
 
 constexpr std::size_t most_pieces = 1000;
 
-/// A text closed by a zero byte.
-std::string take_word(std::string_view& text) {
-  const auto end = std::min(text.find('\0'), text.size());
-  std::string word(text.substr(0, end));
-  text.remove_prefix(std::min(end + 1, text.size()));
-  return word;
-}
-
-/// Each piece is five bytes, its cell, owner, count, value and level, then its kind and its colour.
-std::vector<Piece> read_pieces(std::string_view text) {
-  constexpr std::size_t numbers = 5;
+/// Of each piece its cell, owner, count, value and level, its kind and its colour.
+std::vector<Piece> read_pieces(Words words) {
+  constexpr int most = 255;
   std::vector<Piece> pieces;
-  while (text.size() > numbers && pieces.size() < most_pieces) {
-    const auto byte = [&](std::size_t i) { return static_cast<int>(static_cast<std::uint8_t>(text[i])); };
-    Piece piece;
-    piece.cell = Cell(byte(0));
-    piece.owner = byte(1) == 0 ? Side::first : Side::second;
-    piece.count = byte(2);
-    piece.value = byte(3);
-    piece.level = byte(4);
-    text.remove_prefix(numbers);
-    piece.kind = take_word(text);
-    piece.colour = take_word(text);
-    pieces.push_back(std::move(piece));
+  while (!words.is_empty() && pieces.size() < most_pieces) {
+    Piece& piece = pieces.emplace_back();
+    piece.cell = Cell(words.take_number(most));
+    piece.owner = words.take_number(most) == 0 ? Side::first : Side::second;
+    piece.count = words.take_number(most);
+    piece.value = words.take_number(most);
+    piece.level = words.take_number(most);
+    piece.kind = words.take();
+    piece.colour = words.take();
   }
   return pieces;
 }
@@ -57,7 +45,7 @@ std::vector<Piece> read_pieces(std::string_view text) {
                                                   std::size_t size) {
   const auto game = play::find_game(games::all(), text_of(id, id_size));
   if (!game) return refuse(game.sentence());
-  const auto match = play::compose(**game, seat, read_pieces(text_of(pieces, size)));
+  const auto match = play::compose(**game, seat, read_pieces(Words(text_of(pieces, size))));
   return match ? grant((*match)->position()) : refuse(match.sentence());
 }
 

@@ -1,5 +1,7 @@
-// How texts cross the border to JavaScript, which sees only numbers and our memory. It writes what it gives into the
-// inbox and reads what it gets from the answer; both are good until the next call.
+// How data crosses the border to JavaScript, which sees only numbers and our memory. It writes what it gives into the
+// inbox and reads what it gets from the answer; both are good until the next call. It gives numbers, texts, bytes, and
+// lists as words (core/words.hpp); it gets a number, and as the answer a text or JSON. The other side of it is
+// web/src/core/instance.ts.
 #pragma once
 
 #include <cstdint>

@@ -2,17 +2,20 @@
 #include <optional>
 #include <vector>
 
+#include "core/words.hpp"
 #include "games/families.hpp"
 #include "protocol/views.hpp"
 #include "record/read.hpp"
 #include "record/write.hpp"
 #include "wasm/exchange.hpp"
 #include "wasm/matches.hpp"
-#include "wasm/pairs.hpp"
 
 namespace lozenge::wasm {
 
 namespace {
+
+/// No piece shows more.
+constexpr int largest_value = 255;
 
 Result<std::unique_ptr<play::Match>> read_match(std::string_view text) {
   if (text.size() > record::max_text) return Error{"This record is too long to be read."};
@@ -24,9 +27,14 @@ Result<std::unique_ptr<play::Match>> read_match(std::string_view text) {
   return Error{"There is no game in this record."};
 }
 
-std::vector<record::Tag> read_tags(std::string_view text) {
+/// Names and values in turn.
+std::vector<record::Tag> read_tags(Words words) {
   std::vector<record::Tag> tags;
-  for (auto& [name, value] : read_pairs(text)) tags.push_back({std::move(name), std::move(value)});
+  while (!words.is_empty()) {
+    record::Tag& tag = tags.emplace_back();
+    tag.name = words.take();
+    tag.value = words.take();
+  }
   return tags;
 }
 
@@ -69,12 +77,13 @@ std::vector<record::Tag> read_tags(std::string_view text) {
   return match == nullptr ? refuse(no_match) : settle(match->play(text_of(text, size)));
 }
 
-/// The values are the bytes.
+/// The values are words.
 [[clang::export_name("arrange")]] Granted arrange(MatchNumber number, const char* values, std::size_t size) {
   play::Match* match = matches().find(number);
   if (match == nullptr) return refuse(no_match);
-  const auto bytes = text_of(values, size);
-  return settle(match->arrange(std::vector<int>(bytes.begin(), bytes.end())));
+  std::vector<int> numbers;
+  for (Words words(text_of(values, size)); !words.is_empty();) numbers.push_back(words.take_number(largest_value));
+  return settle(match->arrange(numbers));
 }
 
 [[clang::export_name("undo")]] bool undo(MatchNumber number) {
@@ -96,7 +105,7 @@ std::vector<record::Tag> read_tags(std::string_view text) {
 [[clang::export_name("record")]] Granted record(MatchNumber number, const char* tags, std::size_t size) {
   const play::Match* match = matches().find(number);
   if (match == nullptr) return refuse(no_match);
-  return settle(record::write_record(record::make_record(*match, read_tags(text_of(tags, size)))));
+  return settle(record::write_record(record::make_record(*match, read_tags(Words(text_of(tags, size))))));
 }
 
 }  // namespace lozenge::wasm

@@ -36,8 +36,8 @@ bool report_progress(std::size_t done, std::size_t parts) {
   return record ? grant(record->game->id()) : refuse(record.sentence());
 }
 
-/// Of the first record of a text, with so many nodes for a position; 0 is the usual number. The answer is the annotated
-/// record, a line break, and the review as a line of JSON.
+/// Of the first record of a text, with so many nodes for a position; 0 is the usual number. The answer is
+/// {"record","review"}: the annotated record, and what was found.
 [[clang::export_name("review")]] Granted review(const char* text, std::size_t size, double nodes) {
   const auto record = read_first(text_of(text, size));
   if (!record) return refuse(record.sentence());
@@ -49,7 +49,10 @@ bool report_progress(std::size_t done, std::size_t parts) {
   if (!review) return refuse(review.sentence());
   const auto annotated = record::write_record(lozenge::review::annotate(*record, *review));
   if (!annotated) return refuse(annotated.sentence());
-  return grant(*annotated + "\n" + lozenge::review::json(**match, *review));
+  Json json;
+  json.open_object().key("record").string(*annotated).key("review");
+  lozenge::review::write_review(json, **match, *review);
+  return grant(json.close_object());
 }
 
 }  // namespace lozenge::wasm

@@ -1,11 +1,10 @@
 // What JavaScript can have printed: documents as pages of SVG.
-#include "core/number.hpp"
+#include "core/words.hpp"
 #include "print/paper.hpp"
 #include "print/request.hpp"
 #include "print/svg.hpp"
 #include "record/limits.hpp"
 #include "wasm/exchange.hpp"
-#include "wasm/pairs.hpp"
 
 namespace lozenge::wasm {
 
@@ -16,21 +15,13 @@ struct Order {
   print::Texts texts;
 };
 
-/// "10,20,": numbers that are none are passed over.
-std::vector<int> read_numbers(std::string_view text) {
-  std::vector<int> numbers;
-  while (!text.empty()) {
-    const auto word = text.substr(0, text.find(','));
-    text.remove_prefix(std::min(word.size() + 1, text.size()));
-    if (const auto number = read_whole(word); number && *number < 100'000) numbers.push_back(static_cast<int>(*number));
-  }
-  return numbers;
-}
-
-Order read_order(std::string_view text) {
+/// Names and values in turn.
+Order read_order(Words words) {
   Order order;
   auto& [request, texts] = order;
-  for (auto& [name, value] : read_pairs(text)) {
+  while (!words.is_empty()) {
+    const std::string_view name = words.take();
+    std::string value(words.take());
     if (name == "game") request.game = std::move(value);
     else if (name == "document") request.document = std::move(value);
     else if (name == "paper") request.paper = std::move(value);
@@ -39,7 +30,7 @@ Order read_order(std::string_view text) {
     else if (name == "position") request.position = std::move(value);
     else if (name == "move") request.move = std::move(value);
     else if (name == "record") request.record = std::move(value);
-    else if (name == "at") request.at = read_numbers(value);
+    else if (name == "at") request.at.push_back(Words(value).take_number(100'000));
     else if (name == "mono") request.is_mono = true;
     else if (name == "tiled") request.is_tiled = true;
     else if (name == "large") request.is_large = true;
@@ -68,7 +59,7 @@ Order read_order(std::string_view text) {
 /// Names and values of a request and its texts; flags have any value.
 [[clang::export_name("print")]] Granted print(const char* data, std::size_t size) {
   if (size > 4 * record::max_text) return refuse("That is too much to be printed at once.");
-  const Order order = read_order(text_of(data, size));
+  const Order order = read_order(Words(text_of(data, size)));
   const auto document = lozenge::print::make_document(order.request, order.texts);
   if (!document) return refuse(document.sentence());
   Json json;

@@ -89,45 +89,37 @@ export function makeCore(module: WebAssembly.Module): Core {
   const games = new Map<string, GameInfo>(); // a game never changes
   return {
     module,
-    families: () => JSON.parse(instance.ask('families')) as Family[],
-    levels: () => JSON.parse(instance.ask('levels')) as Level[],
+    families: () => instance.data<Family[]>('families'),
+    levels: () => instance.data<Level[]>('levels'),
     game(id) {
       const known = games.get(id);
       if (known !== undefined) return known;
-      const game = JSON.parse(instance.ask('game', id)) as GameInfo;
+      const game = instance.data<GameInfo>('game', id);
       games.set(id, game);
       return game;
     },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
-    course: (game, lines) => JSON.parse(instance.ask('course', game, lines)) as Course,
+    course: (game, lines) => instance.data<Course>('course', game, lines),
     readRecords: (text, likely) => readRecords(instance, text, likely),
     writeRecord: (record) => writeRecord(instance, record),
     openingsName: (game) => instance.ask('weights_name', game),
     palette: (game) => paletteOf(instance, game),
     compose: (game, seat, pieces) => compose(instance, game, seat, pieces),
-    rulebook: (markdown) => JSON.parse(instance.ask('rulebook', markdown)) as Rulebook,
+    rulebook: (markdown) => instance.data<Rulebook>('rulebook', markdown),
   };
 }
 
 function makeMatch(instance: Instance, number: number): MatchHandle {
   return {
     game: instance.ask('game_of', number),
-    view: (seat = -1) => JSON.parse(instance.ask('view', number, seat)) as MatchView,
+    view: (seat = -1) => instance.data<MatchView>('view', number, seat),
     play: (text) => instance.ask('play', number, text),
-    arrange: (values) => instance.ask('arrange', number, Uint8Array.from(values)),
+    arrange: (values) => instance.ask('arrange', number, values),
     undo: () => instance.is('undo', number),
     resign: (side) => void instance.ask('resign', number, side),
     agreeDraw: () => void instance.ask('agree_draw', number),
-    record: (tags = {}) => instance.ask('record', number, tagText(tags)),
+    record: (tags = {}) => instance.ask('record', number, Object.entries(tags).flat()),
     free: () => void instance.is('release', number),
   };
-}
-
-/** Names and values in turn, each closed by a zero byte. */
-function tagText(tags: Readonly<Record<string, string>>): string {
-  return Object.entries(tags)
-    .flat()
-    .map((word) => word.replaceAll('\0', '') + '\0')
-    .join('');
 }

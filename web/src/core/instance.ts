@@ -1,12 +1,18 @@
 // One running copy of the core, with a memory of its own: the page has one for the rules, each worker one to think with.
-// Texts go in through its inbox and come out as its answer (src/wasm/exchange.hpp).
+// What crosses the border is written and read here alone: texts, bytes and lists go in through its inbox, a text or JSON comes
+// out as its answer (src/wasm/exchange.hpp).
 import { Breakdown, Refusal } from './refusal';
 import { makeWasi } from './wasi';
 
 /** What the core's functions take and give. Which there are, `src/wasm` says. */
 type Export = (...numbers: number[]) => number;
 
-export type Given = string | Uint8Array | number | boolean;
+/** A list goes as words. */
+export type Given = string | Uint8Array | number | boolean | readonly (string | number)[];
+
+/** Words, each closed by a zero byte: how the core reads lists (src/core/words.hpp). */
+const wordsOf = (list: readonly (string | number)[]): string =>
+  list.map((word) => String(word).replaceAll('\0', '') + '\0').join('');
 
 export class Instance {
   readonly #exports: WebAssembly.Exports;
@@ -25,10 +31,15 @@ export class Instance {
     this.#run('_initialize', []);
   }
 
-  /** Calls a function that answers; the sentence of a refusal is thrown. Texts and bytes are given as two numbers each. */
+  /** Calls a function that answers with a text; the sentence of a refusal is thrown. */
   ask(name: string, ...given: Given[]): string {
     this.number(name, ...given);
     return this.#answer();
+  }
+
+  /** The same for one that answers with JSON. */
+  data<T>(name: string, ...given: Given[]): T {
+    return JSON.parse(this.ask(name, ...given)) as T;
   }
 
   /** The same for one that gives a number, where 0 is a refusal. */
@@ -64,9 +75,13 @@ export class Instance {
     return new TextDecoder().decode(new Uint8Array(this.#memory.buffer, data, size));
   }
 
+  /** Texts and bytes are two numbers each: where they are, and their size. */
   #write(given: readonly Given[]): number[] {
     const encoder = new TextEncoder();
-    const parts = given.map((item) => (typeof item === 'string' ? encoder.encode(item) : item));
+    const parts = given.map((item) => {
+      if (typeof item === 'string') return encoder.encode(item);
+      return Array.isArray(item) ? encoder.encode(wordsOf(item)) : (item as Uint8Array | number | boolean);
+    });
     const size = parts.reduce<number>((sum, part) => sum + (part instanceof Uint8Array ? part.length : 0), 0);
     let at = size > 0 ? this.#run('inbox', [size]) : 0;
     const numbers: number[] = [];

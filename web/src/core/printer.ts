@@ -70,10 +70,10 @@ export function makePrinter(module: WebAssembly.Module): Printer {
   const instance = new Instance(module);
   const print = async (order: Order): Promise<Printed> => {
     const pairs = [...pairsOf(order), ...(await textsOf(order))];
-    return JSON.parse(instance.ask('print', pairText(pairs))) as Printed;
+    return instance.data('print', pairs.flat());
   };
   return {
-    printables: () => JSON.parse(instance.ask('printables')) as Printables,
+    printables: () => instance.data('printables'),
     print,
     async diagram(order) {
       const { pages } = await print({ ...order, document: 'diagram' });
@@ -94,7 +94,7 @@ function pairsOf(order: Order): Pair[] {
     order.position !== undefined && ['position', order.position],
     order.move !== undefined && ['move', order.move],
     order.record !== undefined && ['record', order.record],
-    order.at !== undefined && ['at', order.at.join(',')],
+    ...(order.at ?? []).map((move): Pair => ['at', String(move)]),
     order.mono && ['mono', ''],
     order.tiled && ['tiled', ''],
     order.large && ['large', ''],
@@ -133,10 +133,3 @@ async function fetched(name: string, fetchText: (() => Promise<string>) | undefi
     throw new Unavailable('The texts of the printed pages could not be loaded. Is there a network?');
   }
 }
-
-/** Names and values in turn, each closed by a zero byte. */
-const pairText = (pairs: readonly Pair[]): string =>
-  pairs
-    .flat()
-    .map((word) => word.replaceAll('\0', '') + '\0')
-    .join('');

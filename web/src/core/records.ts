@@ -66,14 +66,14 @@ export interface ReadReport {
 
 /** Records, a position or bare moves; `likely` is the game of a text that does not name its own. */
 export function readRecords(instance: Instance, text: string, likely = ''): ReadReport {
-  return JSON.parse(instance.ask('read_records', text, likely)) as ReadReport;
+  return instance.data('read_records', text, likely);
 }
 
 export function writeRecord(instance: Instance, record: RecordData): string {
   const items = [record.game, record.start, record.result];
   for (const [name, value] of Object.entries(record.tags)) items.push('t' + name, value);
   items.push(...record.before.map(noteItem), ...record.turns.flatMap(turnItems));
-  return instance.ask('write_record', items.map((item) => item.replaceAll('\0', '') + '\0').join(''));
+  return instance.ask('write_record', items);
 }
 
 function turnItems(turn: RecordTurn): string[] {

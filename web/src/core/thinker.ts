@@ -63,7 +63,7 @@ export class Thinker {
       for (const move of ask.moves) this.#instance.ask('play', match, move);
       const { seconds = 0, nodes = 0, depth = 0 } = ask.limits;
       this.#report = (json) => report(JSON.parse(json) as Thought);
-      return JSON.parse(this.#instance.ask('think', match, seconds, nodes, depth, ask.lines ?? 1)) as Answer;
+      return this.#instance.data('think', match, seconds, nodes, depth, ask.lines ?? 1);
     } finally {
       this.#instance.is('release', match);
     }
@@ -73,9 +73,7 @@ export class Thinker {
   async review(ask: ReviewAsk, report: (progress: Progress) => void): Promise<ReviewAnswer> {
     await this.#bringWeights(this.#instance.ask('recorded_game', ask.record));
     this.#report = (json) => report(JSON.parse(json) as Progress);
-    const answer = this.#instance.ask('review', ask.record, ask.nodes ?? 0);
-    const end = answer.lastIndexOf('\n');
-    return { record: answer.slice(0, end), review: JSON.parse(answer.slice(end + 1)) as Review };
+    return this.#instance.data('review', ask.record, ask.nodes ?? 0);
   }
 
   async #bringWeights(game: string): Promise<void> {
