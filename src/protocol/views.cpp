@@ -61,12 +61,7 @@ void write_choices(Json& json, const play::Match& match) {
   }
   json.open_array();
   if (count > 0)
-    for (const play::Choice& choice : match.choices()) {
-      json.open_object().key("text").string(choice.text).key("claim").boolean(choice.is_claim);
-      write_all(json, "steps", choice.steps, [&](const Step& step) { write_step(json, step); });
-      write_cells(json, "captures", choice.captures);
-      json.close_object();
-    }
+    for (const play::Choice& choice : match.choices()) write_choice(json, choice);
   json.close_array();
 }
 
@@ -83,10 +78,15 @@ std::string_view name(play::Ending ending) {
   return "none";
 }
 
+void write_result(Json& json, const play::Status& status) {
+  json.key("result");
+  status.outcome ? json.string(text(*status.outcome)) : json.null();
+}
+
 void write_status(Json& json, const play::Match& match) {
   const play::Status status = match.status();
-  json.open_object().key("result");
-  status.outcome ? json.string(text(*status.outcome)) : json.null();
+  json.open_object();
+  write_result(json, status);
   json.key("ending").string(name(status.ending));
   json.key("sentence").string(play::explain(status, match.game().family())).close_object();
 }
@@ -149,7 +149,28 @@ void write_game(Json& json, const play::Game& game) {
 
 void write_palette(Json& json, const play::Family& family) {
   json.open_object().key("largest_pile").number(family.largest_pile);
-  write_all(json, "pieces", family.palette, [&](const Piece& piece) { write_piece(json, piece); });
+  json.key("pieces");
+  write_pieces(json, family.palette);
+  json.close_object();
+}
+
+void write_pieces(Json& json, const std::vector<Piece>& pieces) {
+  json.open_array();
+  for (const Piece& piece : pieces) write_piece(json, piece);
+  json.close_array();
+}
+
+void write_choice(Json& json, const play::Choice& choice) {
+  json.open_object().key("text").string(choice.text).key("claim").boolean(choice.is_claim);
+  write_all(json, "steps", choice.steps, [&](const Step& step) { write_step(json, step); });
+  write_cells(json, "captures", choice.captures);
+  json.close_object();
+}
+
+void write_meant(Json& json, const play::Choice& choice, const play::Status& status) {
+  json.open_object().key("choice");
+  write_choice(json, choice);
+  write_result(json, status);
   json.close_object();
 }
 
@@ -163,8 +184,8 @@ void write_match(Json& json, const play::Match& match, std::optional<int> seat) 
     json.key("seat").number(turn.seat).key("claim").boolean(turn.is_claim).key("setup").boolean(turn.is_setup);
     json.close_object();
   });
-  write_all(json, "pieces", seat ? match.pieces_for(*seat) : match.pieces(),
-            [&](const Piece& piece) { write_piece(json, piece); });
+  json.key("pieces");
+  write_pieces(json, seat ? match.pieces_for(*seat) : match.pieces());
   if (!seat || *seat == match.seat()) {
     write_choices(json, match);
     write_cells(json, "demanded", match.demanded());

@@ -19,6 +19,15 @@ void write_game(Json& json, const play::Game& game);
 /// What can stand on a cell, for an editor: {"largest_pile","pieces":[piece]}.
 void write_palette(Json& json, const play::Family& family);
 
+/// What stands on the board and beside it: [piece].
+void write_pieces(Json& json, const std::vector<Piece>& pieces);
+
+/// A move or claim, as a match lists it.
+void write_choice(Json& json, const play::Choice& choice);
+
+/// What a text means that was not played: {"choice","result"}, where `status` is that of the match after it.
+void write_meant(Json& json, const play::Choice& choice, const play::Status& status);
+
 /// A match as the player of a seat may see it; without a seat, all of it.
 void write_match(Json& json, const play::Match& match, std::optional<int> seat);
 

@@ -10,7 +10,6 @@
 
 #include "core/json.hpp"
 #include "core/result.hpp"
-#include "play/game.hpp"
 
 namespace lozenge::wasm {
 
@@ -26,9 +25,6 @@ Granted refuse(const std::string& sentence);
 
 /// The value as the answer, or the sentence.
 inline Granted settle(const Result<std::string>& result) { return result ? grant(*result) : refuse(result.sentence()); }
-inline Granted settle(const Result<play::Choice>& result) {
-  return result ? grant(result->text) : refuse(result.sentence());
-}
 inline Granted settle(const Result<Done>& result) { return result ? grant(std::string()) : refuse(result.sentence()); }
 
 }  // namespace lozenge::wasm

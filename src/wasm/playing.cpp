@@ -38,6 +38,14 @@ std::vector<record::Tag> read_tags(Words words) {
   return tags;
 }
 
+/// The move that a match has taken, and how the match then stands; or the sentence.
+Granted settle_meant(const Result<play::Choice>& choice, const play::Match& after) {
+  if (!choice) return refuse(choice.sentence());
+  Json json;
+  protocol::write_meant(json, *choice, after.status());
+  return grant(json);
+}
+
 }  // namespace
 
 /// From a position, or from the game's own start where that is empty.
@@ -72,18 +80,42 @@ std::vector<record::Tag> read_tags(Words words) {
   return grant(json);
 }
 
-[[clang::export_name("play")]] Granted play(MatchNumber number, const char* text, std::size_t size) {
-  play::Match* match = matches().find(number);
-  return match == nullptr ? refuse(no_match) : settle(match->play(text_of(text, size)));
+/// What stands on the board and beside it: a small part of the view.
+[[clang::export_name("pieces")]] Granted pieces(MatchNumber number) {
+  const play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match);
+  Json json;
+  protocol::write_pieces(json, match->pieces());
+  return grant(json);
 }
 
-/// The values are words.
-[[clang::export_name("arrange")]] Granted arrange(MatchNumber number, const char* values, std::size_t size) {
+[[clang::export_name("play")]] Granted play(MatchNumber number, const char* text, std::size_t size) {
   play::Match* match = matches().find(number);
   if (match == nullptr) return refuse(no_match);
+  const auto choice = match->play(text_of(text, size));
+  if (!choice) return refuse(choice.sentence());
+  Json json;
+  protocol::write_choice(json, *choice);
+  return grant(json);
+}
+
+/// What a text means, and how the game would then stand. The match stays as it is.
+[[clang::export_name("read")]] Granted read(MatchNumber number, const char* text, std::size_t size) {
+  const play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match);
+  const auto after = match->clone();
+  return settle_meant(after->play(text_of(text, size)), *after);
+}
+
+/// The same for what is laid out. The values are words.
+[[clang::export_name("read_arrangement")]] Granted read_arrangement(MatchNumber number, const char* values,
+                                                                    std::size_t size) {
+  const play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match);
+  const auto after = match->clone();
   std::vector<int> numbers;
   for (Words words(text_of(values, size)); !words.is_empty();) numbers.push_back(words.take_number(largest_value));
-  return settle(match->arrange(numbers));
+  return settle_meant(after->arrange(numbers), *after);
 }
 
 [[clang::export_name("undo")]] bool undo(MatchNumber number) {

@@ -5,12 +5,12 @@ import { go } from '../base/route';
 import { moveSound } from '../base/sound';
 import type { Arrow } from '../board/arrows';
 import type { Core } from '../core/core';
-import type { Choice, Side, Sides, Thought } from '../core/types';
+import type { Side, Sides, Thought } from '../core/types';
 import { turnText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
 import { arrowOf } from '../desk/ways';
 import { setupFrom } from '../match/again';
-import { type Made, Match } from '../match/match';
+import { Match } from '../match/match';
 import { begin as beginGame } from '../match/progress';
 import { t } from '../texts/texts.svelte';
 import { type Evaluation, evaluationOf, settledAs } from './evaluation';
@@ -84,8 +84,8 @@ export class Analysis extends Desk {
     return 0;
   }
 
-  protected make(act: () => Made): boolean {
-    const made = this.tried(act);
+  protected make(text: string): boolean {
+    const made = this.tried(text);
     if (!made) return false;
     const turn = this.match.view.turns.at(-1)!;
     const kind = turn.claim ? 'claim' : 'move';
@@ -183,10 +183,8 @@ export class Analysis extends Desk {
   #arrows(): Arrow[] {
     const { view, clicks } = this.scene;
     if (clicks.made.length > 0) return [];
-    const choiceOf = (text: string | undefined): Choice | undefined =>
-      view.choices?.find((choice) => choice.text === text);
     const arrow = (text: string | undefined, rank: number, label: string): Arrow[] => {
-      const choice = choiceOf(text);
+      const choice = text === undefined ? null : this.choiceOf(text);
       return choice ? [arrowOf(choice, view.pieces, rank, label)] : [];
     };
     if (this.pointed !== null) return arrow(this.pointed, 1, '');

@@ -51,5 +51,4 @@ export function sound(name: Sound): void {
 }
 
 /** A move is heard, and whether it takes something. */
-export const moveSound = (choice: Choice | undefined): void =>
-  sound(choice && choice.captures.length > 0 ? 'capture' : 'move');
+export const moveSound = (choice: Choice): void => sound(choice.captures.length > 0 ? 'capture' : 'move');

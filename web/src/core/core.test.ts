@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readModule } from './built';
 import { makeCore, type Core, type MatchHandle } from './core';
 import { Refusal } from './refusal';
-import type { MatchView } from './types';
+import type { Choice, MatchView } from './types';
 
 // Machines that are busy with other work take their time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +26,7 @@ function gameIds(): string[] {
 
 /** Plays whatever comes first, or lays out what is asked for. */
 function playOn(match: MatchHandle, view: MatchView, pick: (count: number) => number): void {
-  if (view.arrangement) match.arrange(view.arrangement.values);
+  if (view.arrangement) match.play(match.readArrangement(view.arrangement.values).choice.text);
   else match.play(view.choices?.[pick(view.choices.length)]?.text ?? '');
 }
 
@@ -89,6 +89,30 @@ describe('a match', () => {
     }
   });
 
+  test('says which move a text means, before it is played and when it is', () => {
+    const told = (choice: Choice): Choice => ({
+      ...choice,
+      steps: choice.steps.filter((step) => !('stop' in step)),
+    });
+    for (const { id } of core.families()) {
+      const match = core.start(id);
+      const pick = dice(5);
+      for (let turn = 0; turn < 80 && match.view().status.result === null; ++turn) {
+        const { choices, pieces, position } = match.view();
+        const choice = choices?.[pick(choices.length)];
+        if (choice === undefined) break;
+        const meant = match.read(choice.text);
+        expect(meant.choice).toEqual(told(choice));
+        expect(match.view().position).toBe(position);
+        expect(match.pieces()).toEqual(pieces);
+        expect(match.play(choice.text)).toEqual(meant.choice);
+        expect(match.view().status.result).toBe(meant.result);
+      }
+      expect(() => match.read('nonsense')).toThrow(Refusal);
+      match.free();
+    }
+  });
+
   test('captures are where the opponent has lost pieces', () => {
     let captures = 0;
     for (const { id } of core.families()) {
@@ -139,7 +163,9 @@ describe('a match', () => {
     const { arrangement } = match.view();
     expect(arrangement?.cells.length).toBe(arrangement?.values.length);
     const turned = [...(arrangement?.values ?? [])].reverse();
-    match.arrange(turned);
+    const { choice } = match.readArrangement(turned);
+    expect(match.view().arrangement).toEqual(arrangement);
+    expect(match.play(choice.text)).toEqual(choice);
     expect(
       match
         .view()
@@ -147,7 +173,7 @@ describe('a match', () => {
         .sort(),
     ).toEqual([...turned].sort());
     expect(match.view(1).pieces).toEqual([]);
-    expect(() => match.arrange(turned.map(() => 200))).toThrow(Refusal);
+    expect(() => match.readArrangement(turned.map(() => 200))).toThrow(Refusal);
   });
 
   test('ends by resignation and by agreement', () => {

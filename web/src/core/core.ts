@@ -6,7 +6,7 @@ import { readRecords, writeRecord, type ReadReport, type RecordData } from './re
 import { Unavailable } from './refusal';
 import type { Course } from './course';
 import type { Rulebook } from './rulebook';
-import type { Family, GameInfo, Level, MatchView, Side } from './types';
+import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side } from './types';
 
 export interface Core {
   families(): Family[];
@@ -38,10 +38,14 @@ export interface MatchHandle {
   readonly game: string;
   /** Everything, or what the player on a seat may see. */
   view(seat?: number): MatchView;
-  /** Gives the printed form; the Refusal says why not. */
-  play(text: string): string;
-  /** Lays out the pieces that `arrangement` asks for, a value for each of its cells. */
-  arrange(values: readonly number[]): string;
+  /** The pieces of the whole view, for much less work. */
+  pieces(): readonly Piece[];
+  /** Gives the move that was meant, in its printed form; the Refusal says why not. */
+  play(text: string): Choice;
+  /** What `play` would do. */
+  read(text: string): Meant;
+  /** The move that lays out what `arrangement` asks for, a value for each of its cells. */
+  readArrangement(values: readonly number[]): Meant;
   /** False at the start. */
   undo(): boolean;
   resign(side: Side): void;
@@ -114,8 +118,10 @@ function makeMatch(instance: Instance, number: number): MatchHandle {
   return {
     game: instance.ask('game_of', number),
     view: (seat = -1) => instance.data<MatchView>('view', number, seat),
-    play: (text) => instance.ask('play', number, text),
-    arrange: (values) => instance.ask('arrange', number, values),
+    pieces: () => instance.data<Piece[]>('pieces', number),
+    play: (text) => instance.data<Choice>('play', number, text),
+    read: (text) => instance.data<Meant>('read', number, text),
+    readArrangement: (values) => instance.data<Meant>('read_arrangement', number, values),
     undo: () => instance.is('undo', number),
     resign: (side) => void instance.ask('resign', number, side),
     agreeDraw: () => void instance.ask('agree_draw', number),

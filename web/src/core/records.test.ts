@@ -58,7 +58,7 @@ describe('a record', () => {
   test('with an error in move 12 keeps the moves before it', () => {
     const match = core.start('checkers');
     const moves: string[] = [];
-    while (moves.length < 22) moves.push(match.play(match.view().choices?.[0]?.text ?? ''));
+    while (moves.length < 22) moves.push(match.play(match.view().choices?.[0]?.text ?? '').text);
     const { games, problems } = core.readRecords(`[Event "a"]\n\n${moves.join(' ')} 1-32 *`);
     expect(games[0]?.turns.map((turn) => turn.text)).toEqual(moves);
     expect(games[0]?.problem).toEqual(problems[0]);
@@ -78,7 +78,7 @@ describe('what is pasted', () => {
   test('may be a position, or moves of a likely game', () => {
     for (const { id } of core.families()) {
       const match = core.start(id);
-      const move = match.play(match.view().choices?.[0]?.text ?? '');
+      const move = match.play(match.view().choices?.[0]?.text ?? '').text;
       const { position } = match.view();
       expect(core.readRecords(` ${position}\n`, id).games).toMatchObject([
         { game: id, start: position, turns: [] },

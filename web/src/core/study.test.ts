@@ -17,7 +17,7 @@ test('every published game has at least sixty puzzles that can be played to thei
     for (const { game, position, moves, plies } of puzzles) {
       const match = core.start(game, position);
       const solver = match.view(0).side;
-      for (const move of moves) expect(match.play(move)).toBe(move);
+      for (const move of moves) expect(match.play(move).text).toBe(move);
       expect(moves).toHaveLength(plies);
       expect(match.view(0).status.result).toBe(solver === 0 ? '1-0' : '0-1');
       match.free();

@@ -55,7 +55,7 @@ describe('thinking', () => {
       const match = core.start(id);
       match.play(first.move);
       const next = await new Thinker(module, readWeights).think(ask(id, { moves: [first.move] }), () => {});
-      expect(match.play(next.move)).toBe(next.move);
+      expect(match.play(next.move).text).toBe(next.move);
     }
   });
 
@@ -75,7 +75,7 @@ describe('thinking', () => {
     const id = ids.find((game) => core.start(game).view().arrangement) ?? '';
     const answer = await new Thinker(module, readWeights).think(ask(id), () => {});
     expect(answer.thought).toBeNull();
-    expect(core.start(id).play(answer.move)).toBe(answer.move);
+    expect(core.start(id).play(answer.move).text).toBe(answer.move);
   });
 });
 

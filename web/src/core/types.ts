@@ -195,6 +195,13 @@ export interface Choice {
   readonly captures: readonly Cell[];
 }
 
+/** A move that a text means and that has not been played. */
+export interface Meant {
+  readonly choice: Choice;
+  /** How the game would end by it; null if it would go on. */
+  readonly result: Status['result'];
+}
+
 /** One click: no choice's steps begin another's. */
 export type Step =
   | { readonly cell: Cell; /** Within a move, another piece begins here. */ readonly start?: true }

@@ -4,7 +4,7 @@ import { settings } from '../base/settings.svelte';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
-import type { GameInfo, MatchView, Step } from '../core/types';
+import type { Choice, GameInfo, MatchView, Meant, Step } from '../core/types';
 import type { Made, Match } from '../match/match';
 import { back, lastCell, next, say, take } from './clicks';
 import { cellName } from './describe';
@@ -41,14 +41,32 @@ export abstract class Desk {
   }
 
   /** Makes a move, which is then for the desk's own purpose; false where that, or the core, does not take it. */
-  protected abstract make(act: () => Made): boolean;
+  protected abstract make(text: string): boolean;
 
   /** Makes a move and shows it; null, with the refusal in the scene, where the core does not take it. */
-  protected tried(act: () => Made): Made | null {
+  protected tried(text: string): Made | null {
+    const made = this.#allowed(() => this.match.play(text));
+    if (made) this.scene = scenes.shown(scenes.seen(this.look()), made, ++this.#shown);
+    return made;
+  }
+
+  /** What a text means; null, with the refusal in the scene, where the core would not take it. */
+  protected read(text: string): Meant | null {
+    return this.#allowed(() => this.match.read(text));
+  }
+
+  /** The move of a text that comes from an engine; null where it is not one of this position. */
+  protected choiceOf(text: string): Choice | null {
     try {
-      const made = act();
-      this.scene = scenes.shown(scenes.seen(this.look()), made, ++this.#shown);
-      return made;
+      return this.match.read(text).choice;
+    } catch {
+      return null;
+    }
+  }
+
+  #allowed<T>(ask: () => T): T | null {
+    try {
+      return ask();
     } catch (error) {
       this.scene = { ...scenes.letGo(this.scene), refusal: messageOf(error) };
       return null;
@@ -138,11 +156,13 @@ export abstract class Desk {
 
   /** Plays a move or claim by its text, also one that was typed. False where the core refuses it. */
   type(text: string): boolean {
-    return this.isActive && this.make(() => this.match.play(text));
+    return this.isActive && this.make(text);
   }
 
   arrange(): void {
-    if (this.isActive) this.make(() => this.match.arrange(this.scene.laid));
+    if (!this.isActive) return;
+    const meant = this.#allowed(() => this.match.readArrangement(this.scene.laid));
+    if (meant) this.make(meant.choice.text);
   }
 
   shuffle(): void {

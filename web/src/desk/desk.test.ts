@@ -23,8 +23,8 @@ class BareDesk extends Desk {
     this.lay(moves.length > 0);
   }
 
-  protected make(act: () => Made): boolean {
-    const made = this.tried(act);
+  protected make(text: string): boolean {
+    const made = this.tried(text);
     if (made) this.made.push(made);
     return made !== null;
   }
@@ -55,7 +55,7 @@ describe('a desk', () => {
   });
   it('shows a move that is made, and says which choice it was', () => {
     expect(desk.type(text)).toBe(true);
-    expect(desk.made).toMatchObject([{ text, side: 0, choice: { text } }]);
+    expect(desk.made).toMatchObject([{ choice: { text } }]);
     expect(desk.scene.last.length).toBeGreaterThan(0);
     expect(desk.scene.motion).not.toBeNull();
   });

@@ -38,7 +38,7 @@ function textTo(game: GameInfo, clicks: Clicks, cell: number, isOwn: boolean): s
 /** A move that was clicked another way than the choices list it: the core knows what is meant, or why it cannot be. */
 function meant(match: Match, scene: Scene, text: string): Scene {
   try {
-    return { ...scene, chosen: match.meant(text) ?? null };
+    return { ...scene, chosen: match.read(text).choice };
   } catch (error) {
     return { ...scene, refusal: messageOf(error) };
   }

@@ -42,7 +42,6 @@ export function seen(view: MatchView): Scene {
 
 /** The last move is pointed out. `number` tells its motion from that of another. */
 export function shown(scene: Scene, { choice, pieces }: Made, number: number): Scene {
-  if (!choice) return { ...scene, last: [], taken: [] };
   const ways = choice.claim ? [] : waysOf(choice.steps, pieces);
   const gone = pieces.filter((p) => p.cell !== null && choice.captures.includes(p.cell));
   return { ...scene, last: ways, taken: choice.captures, motion: { number, ways, taken: gone } };

@@ -1,7 +1,7 @@
 // Where steps begin, and what solves them.
 import { describe, expect, it } from 'vitest';
 import type { LessonStep } from '../core/course';
-import type { MatchView } from '../core/types';
+import type { Meant } from '../core/types';
 import { beginningOf, solves } from './lesson';
 
 const step = (some: Partial<LessonStep>): LessonStep => ({
@@ -35,29 +35,24 @@ describe('a step', () => {
 });
 
 describe('a move', () => {
-  const choice = (captures: number[]) => ({ text: 'm', claim: false, steps: [], captures });
-  const after = (result: string | null) => ({ status: { result } }) as MatchView;
-  const made = (some: object) => ({
-    text: 'm',
-    choice: choice([]),
-    side: 0 as const,
-    after: after(null),
-    ...some,
+  const meant = (captures: number[] = [], result: Meant['result'] = null): Meant => ({
+    choice: { text: 'm', claim: false, steps: [], captures },
+    result,
   });
 
   it('solves a step that names it', () => {
-    expect(solves(step({ accept: ['k', 'm'] }), made({}))).toBe(true);
-    expect(solves(step({ accept: ['k', 'l'] }), made({}))).toBe(false);
+    expect(solves(step({ accept: ['k', 'm'] }), meant(), 0)).toBe(true);
+    expect(solves(step({ accept: ['k', 'l'] }), meant(), 0)).toBe(false);
   });
-  it('solves a step that takes any', () => expect(solves(step({ accept: ['any'] }), made({}))).toBe(true));
+  it('solves a step that takes any', () => expect(solves(step({ accept: ['any'] }), meant(), 0)).toBe(true));
   it('solves a step that wants a capture if it takes something', () => {
-    expect(solves(step({ accept: ['captures'] }), made({ choice: choice([3]) }))).toBe(true);
-    expect(solves(step({ accept: ['captures'] }), made({}))).toBe(false);
+    expect(solves(step({ accept: ['captures'] }), meant([3]), 0)).toBe(true);
+    expect(solves(step({ accept: ['captures'] }), meant(), 0)).toBe(false);
   });
   it('solves a step that wants a win if its own side has won', () => {
     const wins = step({ accept: ['wins'] });
-    expect(solves(wins, made({ after: after('1-0') }))).toBe(true);
-    expect(solves(wins, made({ after: after('1-0'), side: 1 }))).toBe(false);
-    expect(solves(wins, made({ after: after('1/2-1/2') }))).toBe(false);
+    expect(solves(wins, meant([], '1-0'), 0)).toBe(true);
+    expect(solves(wins, meant([], '1-0'), 1)).toBe(false);
+    expect(solves(wins, meant([], '1/2-1/2'), 0)).toBe(false);
   });
 });

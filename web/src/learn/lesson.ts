@@ -1,7 +1,6 @@
 // Where a step of a lesson begins, and which moves solve it. Nothing here knows a rule.
 import type { Lesson, LessonStep } from '../core/course';
-import type { MatchView } from '../core/types';
-import type { Made } from '../match/match';
+import type { Meant, Side } from '../core/types';
 import type { Place } from '../match/place';
 
 /** The position of a step, with the moves that led to it: a step without one goes on from the step before. */
@@ -13,20 +12,16 @@ export function beginningOf({ steps }: Lesson, index: number): Place {
   return { game, position, moves: [...moves, ...steps[index]!.before] };
 }
 
-/** The move that was made, and the match after it. */
-export interface Tried extends Pick<Made, 'text' | 'choice' | 'side'> {
-  readonly after: MatchView;
-}
-
-export function solves({ accept }: LessonStep, { text, choice, side, after }: Tried): boolean {
+/** Whether a move of `side` is what the step asks for. */
+export function solves({ accept }: LessonStep, { choice, result }: Meant, side: Side): boolean {
   switch (accept.length === 1 ? accept[0] : '') {
     case 'any':
       return true;
     case 'captures':
-      return (choice?.captures.length ?? 0) > 0;
+      return choice.captures.length > 0;
     case 'wins':
-      return after.status.result === (side === 0 ? '1-0' : '0-1');
+      return result === (side === 0 ? '1-0' : '0-1');
     default:
-      return accept.includes(text);
+      return accept.includes(choice.text);
   }
 }

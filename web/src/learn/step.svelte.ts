@@ -4,6 +4,7 @@ import { isCalm } from '../base/calm';
 import { moveSound } from '../base/sound';
 import type { Core } from '../core/core';
 import type { Lesson, LessonStep } from '../core/course';
+import type { Meant } from '../core/types';
 import { turnText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
 import { type Made, matchAt } from '../match/match';
@@ -40,22 +41,21 @@ export class StepDesk extends Desk {
     if (this.step.accept.length === 0) this.phase = 'solved';
   }
 
-  protected make(act: () => Made): boolean {
-    this.isOff = false;
-    const made = this.tried(act);
+  protected make(text: string): boolean {
+    const meant = this.read(text);
+    this.isOff = meant !== null && !this.#solves(meant);
+    const made = meant && !this.isOff ? this.tried(text) : null;
     if (!made) {
+      if (meant) this.letGo();
       ++this.mistakes;
-      return false;
-    }
-    if (!solves(this.step, { ...made, after: this.match.view })) {
-      ++this.mistakes;
-      this.match.undo();
-      this.lay();
-      this.isOff = true;
       return false;
     }
     this.#answer([...this.step.reply], this.#said(made));
     return true;
+  }
+
+  #solves(meant: Meant): boolean {
+    return solves(this.step, meant, this.match.view.side);
   }
 
   /** Plays the replies one after the other; then the step is solved. */
@@ -68,7 +68,7 @@ export class StepDesk extends Desk {
     }
     this.phase = 'reply';
     const go = () => {
-      const made = this.tried(() => this.match.play(next));
+      const made = this.tried(next);
       this.#answer(rest, made ? `${said} ${this.#said(made)}` : said);
     };
     if (isCalm()) go();
@@ -90,12 +90,7 @@ export class StepDesk extends Desk {
       this.arrange();
       return;
     }
-    const found = choices?.find((choice) => {
-      const made = this.match.play(choice.text);
-      const is = solves(this.step, { ...made, after: this.match.view });
-      this.match.undo();
-      return is;
-    });
+    const found = choices?.find(({ text }) => this.#solves(this.match.read(text)));
     if (found) this.type(found.text);
   }
 

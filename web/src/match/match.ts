@@ -1,15 +1,11 @@
 // The match in the core, looked at once after each change: what is asked again and again is kept at hand.
 import type { Core, MatchHandle } from '../core/core';
-import type { Choice, MatchView, Piece, Side } from '../core/types';
+import type { Choice, MatchView, Meant, Piece } from '../core/types';
 import type { Place } from './place';
 
 /** A move that was made, and what it was made on. */
 export interface Made {
-  /** As the core prints it. */
-  readonly text: string;
-  readonly side: Side;
-  /** Undefined where there were too many to list. */
-  readonly choice: Choice | undefined;
+  readonly choice: Choice;
   /** As they stood before it. */
   readonly pieces: readonly Piece[];
 }
@@ -20,6 +16,7 @@ export class Match {
   /** Whether something is laid out unseen, so that players see different things. */
   readonly #hides: boolean;
   #view: MatchView;
+  #made: Made[] = [];
 
   constructor(core: Core, game: string, position = '') {
     this.#core = core;
@@ -47,69 +44,63 @@ export class Match {
 
   /** Throws the core's refusal. */
   play(text: string): Made {
-    return this.#make(() => this.#handle.play(text));
-  }
-
-  arrange(values: readonly number[]): Made {
-    return this.#make(() => this.#handle.arrange(values));
-  }
-
-  #make(act: () => string): Made {
-    const before = this.#view;
-    const text = act();
+    const made = { pieces: this.#view.pieces, choice: this.#handle.play(text) };
+    this.#made.push(made);
     this.#view = this.#handle.view();
-    return madeOf(text, before);
+    return made;
+  }
+
+  /** Which move a text means, and how the game would then stand; or the core's refusal. */
+  read(text: string): Meant {
+    return this.#handle.read(text);
+  }
+
+  /** The same for what is laid out. */
+  readArrangement(values: readonly number[]): Meant {
+    return this.#handle.readArrangement(values);
   }
 
   /** False at the start. */
   undo(): boolean {
     const isUndone = this.#handle.undo();
+    this.#made.pop();
     this.#view = this.#handle.view();
     return isUndone;
   }
 
   /** Plays moves that were kept, as far as the core takes them; then its refusal. */
   replay(moves: readonly string[]): { done: string[]; refusal: unknown } {
-    const done: string[] = [];
+    const made: Made[] = [];
+    let refusal: unknown = null;
     try {
-      for (const move of moves) done.push(this.#handle.play(move));
-      return { done, refusal: null };
-    } catch (refusal) {
-      return { done, refusal };
-    } finally {
-      this.#view = this.#handle.view();
+      for (const move of moves) made.push(makeOn(this.#handle, move));
+    } catch (error) {
+      refusal = error;
     }
+    this.#made.push(...made);
+    this.#view = this.#handle.view();
+    return { done: made.map(({ choice }) => choice.text), refusal };
   }
 
   /** Another place of the same game; what was there stays where the core refuses it, and the refusal is thrown. */
   bring(position: string, moves: readonly string[]): void {
     const handle = this.#core.start(this.game, position);
+    let made: Made[];
     try {
-      for (const move of moves) handle.play(move);
+      made = moves.map((move) => makeOn(handle, move));
     } catch (refusal) {
       handle.free();
       throw refusal;
     }
     this.#handle.free();
     this.#handle = handle;
+    this.#made = made;
     this.#view = handle.view();
-  }
-
-  /** Which choice a text means that has not been played, or the core's refusal. */
-  meant(text: string): Choice | undefined {
-    const printed = this.#handle.play(text);
-    this.#handle.undo();
-    return this.#view.choices?.find((choice) => choice.text === printed);
   }
 
   /** The move that was made last; null at the start. */
   last(): Made | null {
-    const text = this.#view.turns.at(-1)?.text;
-    if (text === undefined) return null;
-    this.#handle.undo();
-    const before = this.#handle.view();
-    this.#handle.play(text);
-    return madeOf(text, before);
+    return this.#made.at(-1) ?? null;
   }
 
   free(): void {
@@ -117,11 +108,10 @@ export class Match {
   }
 }
 
-const madeOf = (text: string, { side, choices, pieces }: MatchView): Made => ({
-  text,
-  side,
-  choice: choices?.find((choice) => choice.text === text),
-  pieces,
+/** Without a look at what can be played: nobody chooses between the moves of the past. */
+const makeOn = (handle: MatchHandle, text: string): Made => ({
+  pieces: handle.pieces(),
+  choice: handle.play(text),
 });
 
 /** The match at a place; throws the core's refusal of the position or of a move. */

@@ -10,7 +10,7 @@ import { Desk } from '../desk/desk.svelte';
 import * as scenes from '../desk/scene';
 import { flagged, pressed, running, stopped } from '../match/clock';
 import { handover } from '../match/handover';
-import { type Made, Match } from '../match/match';
+import { Match } from '../match/match';
 import { sidesOf } from '../match/options';
 import { type Ended, keep, type Progress } from '../match/progress';
 import { nextGame, type Places } from '../match/rematch';
@@ -80,15 +80,15 @@ export class Session extends Desk {
     return boardOf(this.game, this.setup, this.scene.view.seat);
   }
 
-  protected make(act: () => Made): boolean {
-    const made = this.tried(act);
+  protected make(text: string): boolean {
+    const made = this.tried(text);
     if (!made) return false;
     const { clock, setup } = this.progress;
     const side = this.match.view.side;
     this.offered = null;
     this.progress = {
       ...this.progress,
-      moves: [...this.progress.moves, made.text],
+      moves: [...this.progress.moves, made.choice.text],
       clock: clock && setup.clock ? pressed(clock, setup.clock, side, Date.now()) : clock,
     };
     const turn = this.scene.view.turns.at(-1);
@@ -122,15 +122,15 @@ export class Session extends Desk {
     if (answer.kind === 'stopped') return;
     this.thinking = false;
     if (answer.kind === 'trouble') this.trouble = answer.sentence;
-    else this.make(() => this.match.play(answer.move));
+    else this.make(answer.move);
   }
 
   /** Whether there is somebody to ask: a person plays against the computer, and is to move. */
   readonly canHint = $derived(
     this.isActive && this.people.length < this.setup.players.length && !this.scene.view.arrangement,
   );
-  readonly hinted: Choice | undefined = $derived.by(() =>
-    this.scene.view.choices?.find(({ text }) => text === this.hinting.move),
+  readonly hinted: Choice | null = $derived.by(() =>
+    this.hinting.move === null ? null : this.choiceOf(this.hinting.move),
   );
   readonly hintArrows = $derived.by(() =>
     this.hinted ? hintArrows(this.hinted, this.scene.view.pieces, this.hinting.step) : [],

@@ -39,19 +39,19 @@ export class PuzzleDesk extends Desk {
     this.#ongrade = ongrade;
   }
 
-  protected make(act: () => Made): boolean {
+  protected make(text: string): boolean {
     this.wrong = this.answer = null;
-    const made = this.tried(act);
-    if (!made) return false;
-    if (made.text !== this.puzzle.moves[this.at]) {
-      this.match.undo();
-      this.lay();
-      this.wrong = made.text;
+    const meant = this.read(text);
+    if (!meant) return false;
+    if (meant.choice.text !== this.puzzle.moves[this.at]) {
+      this.letGo();
+      this.wrong = meant.choice.text;
       ++this.mistakes;
       return false;
     }
-    this.#done(made);
-    return true;
+    const made = this.tried(text);
+    if (made) this.#done(made);
+    return made !== null;
   }
 
   /** A move of the solution has been made. */
@@ -69,7 +69,7 @@ export class PuzzleDesk extends Desk {
   #later(): void {
     if (this.phase === 'task') this.phase = 'reply';
     const go = () => {
-      const made = this.tried(() => this.match.play(this.puzzle.moves[this.at]!));
+      const made = this.tried(this.puzzle.moves[this.at]!);
       if (made) this.#done(made);
     };
     if (isCalm()) go();

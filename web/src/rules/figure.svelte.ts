@@ -2,7 +2,7 @@
 import type { Core } from '../core/core';
 import { Desk } from '../desk/desk.svelte';
 import { seen } from '../desk/scene';
-import { type Made, matchAt } from '../match/match';
+import { matchAt } from '../match/match';
 import type { Place } from '../match/place';
 
 export class FigureDesk extends Desk {
@@ -20,8 +20,8 @@ export class FigureDesk extends Desk {
     this.lay();
   }
 
-  protected make(act: () => Made): boolean {
-    const tried = this.tried(act);
+  protected make(text: string): boolean {
+    const tried = this.tried(text);
     if (tried) ++this.made;
     return tried !== null;
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Course, Lesson } from '../../src/core/course';
 import { Instance } from '../../src/core/instance';
-import type { Family, MatchView } from '../../src/core/types';
+import type { Family, MatchView, Meant } from '../../src/core/types';
 import { beginningOf, solves } from '../../src/learn/lesson';
 
 const tree = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -23,16 +23,12 @@ export const wordsOf = (id: string): Record<string, string> =>
 export function solutionOf(lesson: Lesson, index: number): string {
   const { game, position, moves } = beginningOf(lesson, index);
   const match = core.number('start', game, position === 'start' ? '' : position);
-  const view = () => JSON.parse(core.ask('view', match, -1)) as MatchView;
   for (const move of moves) core.ask('play', match, move);
-  const { choices, arrangement, side } = view();
+  const { choices, arrangement, side } = JSON.parse(core.ask('view', match, -1)) as MatchView;
   if (arrangement) return '=';
-  const found = choices?.find((choice) => {
-    core.ask('play', match, choice.text);
-    const is = solves(lesson.steps[index]!, { text: choice.text, choice, side, after: view() });
-    core.is('undo', match);
-    return is;
-  });
+  const found = choices?.find(({ text }) =>
+    solves(lesson.steps[index]!, JSON.parse(core.ask('read', match, text)) as Meant, side),
+  );
   core.is('release', match);
   if (!found) throw new Error(`Nothing solves step ${index + 1} of ${lesson.name}.`);
   return found.text;
