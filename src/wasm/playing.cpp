@@ -14,9 +14,6 @@ namespace lozenge::wasm {
 
 namespace {
 
-/// No piece shows more.
-constexpr int largest_value = 255;
-
 Result<std::unique_ptr<play::Match>> read_match(std::string_view text) {
   if (text.size() > record::max_text) return Error{"This record is too long to be read."};
   record::Reader reader(text, games::all());
@@ -36,14 +33,6 @@ std::vector<record::Tag> read_tags(Words words) {
     tag.value = words.take();
   }
   return tags;
-}
-
-/// The move that a match has taken, and how the match then stands; or the sentence.
-Granted settle_meant(const Result<play::Choice>& choice, const play::Match& after) {
-  if (!choice) return refuse(choice.sentence());
-  Json json;
-  protocol::write_meant(json, *choice, after.status());
-  return grant(json);
 }
 
 }  // namespace
@@ -97,25 +86,6 @@ Granted settle_meant(const Result<play::Choice>& choice, const play::Match& afte
   Json json;
   protocol::write_choice(json, *choice);
   return grant(json);
-}
-
-/// What a text means, and how the game would then stand. The match stays as it is.
-[[clang::export_name("read")]] Granted read(MatchNumber number, const char* text, std::size_t size) {
-  const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
-  const auto after = match->clone();
-  return settle_meant(after->play(text_of(text, size)), *after);
-}
-
-/// The same for what is laid out. The values are words.
-[[clang::export_name("read_arrangement")]] Granted read_arrangement(MatchNumber number, const char* values,
-                                                                    std::size_t size) {
-  const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
-  const auto after = match->clone();
-  std::vector<int> numbers;
-  for (Words words(text_of(values, size)); !words.is_empty();) numbers.push_back(words.take_number(largest_value));
-  return settle_meant(after->arrange(numbers), *after);
 }
 
 [[clang::export_name("undo")]] bool undo(MatchNumber number) {

@@ -113,6 +113,27 @@ describe('a match', () => {
     }
   });
 
+  test('writes what clicks mean that no choice begins with', () => {
+    let written = 0;
+    for (const { id } of core.families()) {
+      const match = core.start(id);
+      const cells = core.game(id).boards[0]?.cells ?? [];
+      for (const { claim, steps, text } of match.view().choices ?? []) {
+        // The last click falls onto each of the cells: on its own, it writes the choice.
+        const made = steps.slice(0, -1);
+        const isShort = steps.filter((step) => 'cell' in step).length <= 2;
+        if (claim || made.length === 0 || !isShort || !('cell' in steps[made.length]!)) continue;
+        const texts = cells.map((_, cell) => match.textOf([...made, { cell }]));
+        expect(texts).toContain(text);
+        ++written;
+      }
+      expect(match.textOf([{ cell: 0 }])).toBe('');
+      expect(match.textOf([{ cell: 0 }, { cell: 250 }])).toBe('');
+      match.free();
+    }
+    expect(written).toBeGreaterThan(20);
+  });
+
   test('captures are where the opponent has lost pieces', () => {
     let captures = 0;
     for (const { id } of core.families()) {

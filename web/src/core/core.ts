@@ -6,7 +6,7 @@ import { readRecords, writeRecord, type ReadReport, type RecordData } from './re
 import { Unavailable } from './refusal';
 import type { Course } from './course';
 import type { Rulebook } from './rulebook';
-import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side } from './types';
+import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side, Step } from './types';
 
 export interface Core {
   families(): Family[];
@@ -46,6 +46,8 @@ export interface MatchHandle {
   read(text: string): Meant;
   /** The move that lays out what `arrangement` asks for, a value for each of its cells. */
   readArrangement(values: readonly number[]): Meant;
+  /** The text of clicks that no choice begins with, the last of them on a cell; empty where they write no move. */
+  textOf(clicks: readonly Step[]): string;
   /** False at the start. */
   undo(): boolean;
   resign(side: Side): void;
@@ -122,10 +124,18 @@ function makeMatch(instance: Instance, number: number): MatchHandle {
     play: (text) => instance.data<Choice>('play', number, text),
     read: (text) => instance.data<Meant>('read', number, text),
     readArrangement: (values) => instance.data<Meant>('read_arrangement', number, values),
+    textOf: (clicks) => instance.ask('clicks_text', number, clicks.flatMap(stepWords)),
     undo: () => instance.is('undo', number),
     resign: (side) => void instance.ask('resign', number, side),
     agreeDraw: () => void instance.ask('agree_draw', number),
     record: (tags = {}) => instance.ask('record', number, Object.entries(tags).flat()),
     free: () => void instance.is('release', number),
   };
+}
+
+/** What a step is, and its value. */
+function stepWords(step: Step): readonly (string | number)[] {
+  if ('cell' in step) return ['cell', step.cell];
+  if ('count' in step) return ['count', step.count];
+  return 'choice' in step ? ['choice', step.choice] : ['stop', ''];
 }

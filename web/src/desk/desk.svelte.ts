@@ -7,7 +7,6 @@ import { messageOf } from '../core/refusal';
 import type { Choice, GameInfo, MatchView, Meant, Step } from '../core/types';
 import type { Made, Match } from '../match/match';
 import { back, lastCell, next, say, take } from './clicks';
-import { cellName } from './describe';
 import { refused } from './refused';
 import * as scenes from './scene';
 import type { Scene } from './scene';
@@ -95,7 +94,7 @@ export abstract class Desk {
     if (!this.isActive) return;
     const { scene } = this;
     if (scene.view.arrangement) this.scene = scenes.arranged(scene, cell);
-    else if (scene.hunting !== null) this.type(scene.hunting + cellName(this.game, cell));
+    else if (scene.hunting !== null) this.type(this.match.textOf([{ choice: scene.hunting }, { cell }]));
     else this.#settle(scenes.clicked(scene, cell, word) ?? refused(this.game, this.match, scene, cell));
   }
 

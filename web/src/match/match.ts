@@ -1,6 +1,6 @@
 // The match in the core, looked at once after each change: what is asked again and again is kept at hand.
 import type { Core, MatchHandle } from '../core/core';
-import type { Choice, MatchView, Meant, Piece } from '../core/types';
+import type { Choice, MatchView, Meant, Piece, Step } from '../core/types';
 import type { Place } from './place';
 
 /** A move that was made, and what it was made on. */
@@ -58,6 +58,11 @@ export class Match {
   /** The same for what is laid out. */
   readArrangement(values: readonly number[]): Meant {
     return this.#handle.readArrangement(values);
+  }
+
+  /** What clicks would write that no choice begins with; empty where they write no move. */
+  textOf(clicks: readonly Step[]): string {
+    return this.#handle.textOf(clicks);
   }
 
   /** False at the start. */
