@@ -79,7 +79,7 @@ TEST(Match, BeginsWithTheOpeningsAskedFor) {
 }
 
 TEST(Match, EndsAsSoonAsTheTestIsDecided) {
-  const Ran ran = run(match("engine", "random", {"--games", "1000", "--sprt", "0,50"}));
+  const Ran ran = run(match("engine", "random", {"--games", "1000", "--openings", "three-move", "--sprt", "0,50"}));
   EXPECT_EQ(ran.status, 0);
   EXPECT_THAT(ran.out, HasSubstr("Test         Elo 50 accepted"));
   EXPECT_THAT(ran.out, Not(HasSubstr("Games        1000")));
@@ -101,7 +101,8 @@ TEST(Match, BrokenOffInAThoughtGivesTheResultsSoFar) {
 }
 
 TEST(Match, BrokenOffAfterSomeGamesGivesTheResultsSoFar) {
-  const Ran ran = break_off("random 'hub:tee $N | $L engine' --games 1000000 --nodes 100 --table 1", "new-game", 3);
+  const Ran ran = break_off(
+      "random 'hub:tee $N | $L engine' --games 1000000 --nodes 100 --table 1 --openings three-move", "new-game", 3);
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_THAT(ran.out, AllOf(ContainsRegex("Games        [1-9]"), HasSubstr("Superiority"))) << ran.err;
 }
@@ -153,14 +154,14 @@ TEST(Match, CannotBePlayedByAProgramThatDoesNotBegin) {
                                                      {"hub:sleep 100", "It does not answer in time."},
                                                      {"hub:exit", "It has ended."}};
   for (const auto& [program, sentence] : bad) {
-    const Ran ran = run(match("random", program, {"--patience", "0.5"}));
+    const Ran ran = run(match("random", program, {"--games", "2", "--patience", "0.5"}));
     EXPECT_EQ(ran.status, 1) << program;
     EXPECT_EQ(ran.out, "") << program;
     EXPECT_THAT(ran.err, AllOf(HasSubstr("cannot play. " + sentence))) << program;
   }
-  const Ran ran = run({"match", "diam", program_that(":"), "random"});
+  const Ran ran = run({"match", "diam", program_that(":"), "random", "--games", "2"});
   EXPECT_THAT(ran.err, HasSubstr("It has no parameter 'game'"));
-  EXPECT_THAT(run(match("random", program_that(":"), {"--clock", "cpu"})).err,
+  EXPECT_THAT(run(match("random", program_that(":"), {"--games", "2", "--clock", "cpu"})).err,
               HasSubstr("It has no parameter 'clock'"));
 }
 

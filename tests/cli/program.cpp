@@ -36,6 +36,7 @@ struct Pipe {
 };
 
 [[noreturn]] void become(const std::vector<std::string>& command, Pipe& in, Pipe& out, Pipe& err) {
+  ::setpgid(0, 0);  // so that all that a shell has started can be ended with it
   ::dup2(in.ends[0], STDIN_FILENO);
   ::dup2(out.ends[1], STDOUT_FILENO);
   ::dup2(err.ends[1], STDERR_FILENO);
@@ -75,7 +76,7 @@ Ran run_command(const std::vector<std::string>& command, const std::string& inpu
   if (input.empty()) in.close_write();
   const auto start = std::chrono::steady_clock::now();
   while (out.ends[0] >= 0 || err.ends[0] >= 0) {
-    if (std::chrono::steady_clock::now() - start > patience) ::kill(child, SIGKILL);
+    if (std::chrono::steady_clock::now() - start > patience) ::kill(-child, SIGKILL);
     pollfd waiting[] = {{out.ends[0], POLLIN, 0}, {err.ends[0], POLLIN, 0}, {in.ends[1], POLLOUT, 0}};
     ::poll(waiting, 3, 1000);
     if (waiting[0].revents != 0) take(out, ran.out);
