@@ -167,7 +167,7 @@ class Watched {
     require(status.is_over() == (expected != play::Ending::none), "an ended game has a result", match_->position());
     require(!match_->verdict() || match_->verdict() == status.outcome, "the board's verdict stands",
             match_->position());
-    check_sentence(explain(status, match_->game().family()));
+    check_sentence(explain(status, match_->game().family()).text());
   }
 
   /// A ply adds one or is progress; what loses men is progress; insisting gives back the count of before (RULES 1).

@@ -42,8 +42,8 @@ void check_record(const record::Record& first) {
 }
 
 void check_problem(const record::Problem& problem) {
-  check_sentence(problem.sentence);
-  require(problem.line > 0 && problem.column > 0, "a problem has a place", problem.sentence);
+  check_sentence(problem.sentence.text());
+  require(problem.line > 0 && problem.column > 0, "a problem has a place", problem.sentence.text());
 }
 
 }  // namespace

@@ -13,17 +13,17 @@ namespace {
 constexpr std::size_t longest_text = 2000;
 constexpr std::string_view program_mark = "hub:";
 
-Error unknown(std::string_view text) { return Error{quoted(text) + " is no player. " + accepted_contestants()}; }
+Error unknown(std::string_view text) { return Error{"{1} is no player. {2}", quoted(text), accepted_contestants()}; }
 
-Error wrong_value(std::string_view key, std::string_view value, const std::string& accepted) {
-  return Error{"A player's " + std::string(key) + " cannot be " + quoted(value) + "; it is " + accepted + "."};
+Error wrong_value(std::string_view key, std::string_view value, const Sentence& accepted) {
+  return Error{"A player's {1} cannot be {2}; it is {3}.", key, quoted(value), accepted};
 }
 
 Result<std::uint64_t> read_between(std::string_view key, std::string_view value, std::uint64_t low,
                                    std::uint64_t high) {
   const auto number = read_whole(value);
   if (number && *number >= low && *number <= high) return *number;
-  return wrong_value(key, value, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+  return wrong_value(key, value, {"a whole number from {1} to {2}", low, high});
 }
 
 template <class T>
@@ -60,7 +60,7 @@ Result<Done> read_limit(std::string_view key, std::string_view value, search::Li
   if (key == "depth") return put(read_between(key, value, 1, search::deepest), limits.depth);
   if (key == "nodes") return put(read_between(key, value, 1, 1'000'000'000'000), limits.nodes);
   const auto seconds = read_decimal(value);
-  if (!seconds || *seconds <= 0) return wrong_value(key, value, "a number of seconds");
+  if (!seconds || *seconds <= 0) return wrong_value(key, value, {"a number of seconds"});
   limits.time = search::Seconds(*seconds);
   return Done{};
 }
@@ -80,7 +80,7 @@ Result<Done> read_setting(std::string_view item, Contestant& player) {
     if (!player.limits) player.limits.emplace();
     return read_limit(key, value, *player.limits);
   }
-  return Error{"A player has no setting " + quoted(key) + ". " + accepted_contestants()};
+  return Error{"A player has no setting {1}. {2}", quoted(key), accepted_contestants()};
 }
 
 }  // namespace

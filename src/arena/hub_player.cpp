@@ -40,7 +40,7 @@ Result<Done> HubPlayer::begin(std::uint64_t seed) {
     const auto started = start();
     if (!started) {
       process_.reset();
-      return Error{"The program " + quoted(command_) + " cannot play. " + started.sentence()};
+      return Error{"The program {1} cannot play. {2}", quoted(command_), started.error().sentence};
     }
   }
   // What goes wrong from here on shows in the first move.
@@ -111,7 +111,7 @@ Result<Reply> HubPlayer::ask(const play::Match& match) {
     }
     const auto text = line->find("move").value_or("");
     const auto move = hub::read_move(match, text);
-    if (!move) return Error{"Its move " + quoted(text) + " is refused: " + move.sentence()};
+    if (!move) return Error{"Its move {1} is refused: {2}", quoted(text), move.error().sentence};
     reply.move = *move;
     if (conditions_.limits.clock == search::ClockKind::wall) reply.thought.time = watch.elapsed();
     return reply;
@@ -131,7 +131,8 @@ Result<hub::Line> HubPlayer::hear(const std::set<std::string>& commands) {
     if (!text) return text.error();
     auto line = hub::read_line(*text);
     if (!line) continue;  // programs also talk about other things
-    if (line->command == "error") return Error{"It reports an error: " + printable(line->find("message").value_or(""))};
+    if (line->command == "error")
+      return Error{"It reports an error: {1}", printable(line->find("message").value_or(""))};
     if (commands.contains(line->command)) return line;
   }
 }

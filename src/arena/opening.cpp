@@ -95,7 +95,7 @@ Result<Opening> read_opening(const play::Game& game, std::string_view line) {
     match = game.start();
     for (const auto& word : words_of(line)) {
       const auto played = match->play(word);
-      if (!played) return Error{quoted(word) + ": " + played.sentence()};
+      if (!played) return Error{"{1}: {2}", quoted(word), played.error().sentence};
       opening.moves.push_back(played->text);
     }
   }
@@ -140,7 +140,7 @@ std::vector<Opening> random_openings(const play::Game& game, std::size_t count, 
 
 Result<std::vector<Opening>> tournament_openings(const play::Game& game, std::uint64_t seed) {
   auto table = game.family().tournament_openings;
-  if (table.empty()) return Error{"There are no tournament openings for " + game.family().name + "."};
+  if (table.empty()) return Error{"There are no tournament openings for {1}.", game.family().name};
   std::vector<Opening> openings;
   take_until(table, '\n');  // the heading
   while (!table.empty()) {
@@ -164,7 +164,7 @@ Result<std::vector<Opening>> read_openings(const play::Game& game, std::string_v
     const auto line = trimmed(take_until(text, '\n'));
     if (line.empty() || line.starts_with('#')) continue;
     auto opening = read_opening(game, line);
-    if (!opening) return Error{"Line " + std::to_string(number) + ": " + opening.sentence()};
+    if (!opening) return Error{"Line {1}: {2}", number, opening.error().sentence};
     openings.push_back(std::move(*opening));
   }
   if (openings.empty()) return Error{"There is no opening in that file."};

@@ -25,7 +25,7 @@ constexpr std::size_t longest_line = 65'536;
 const std::atomic<bool> never{false};
 
 Error cannot_start(const std::string& command, int error) {
-  return Error{"The program '" + command + "' cannot be started: " + std::strerror(error) + "."};
+  return Error{"The program '{1}' cannot be started: {2}.", command, std::strerror(error)};
 }
 
 }  // namespace

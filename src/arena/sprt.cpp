@@ -41,8 +41,8 @@ Result<Sprt> read_sprt(std::string_view text) {
     const auto elo0 = read_signed(text.substr(0, comma)), elo1 = read_signed(text.substr(comma + 1));
     if (elo0 && elo1 && *elo0 < *elo1) return Sprt{*elo0, *elo1};
   }
-  return Error{"A sequential test is between two differences in Elo, the smaller one first: 0,10; not " + quoted(text) +
-               "."};
+  return Error{"A sequential test is between two differences in Elo, the smaller one first: 0,10; not {1}.",
+               quoted(text)};
 }
 
 }  // namespace lozenge::arena

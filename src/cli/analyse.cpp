@@ -44,7 +44,7 @@ Exit run(const Values& values) {
   if (values.has("--moves"))
     for (const auto& word : move_words(values.text("--moves"))) play_word(*match, word, ++number);
   if (match->status().is_over())
-    refuse("There is nothing to think about: " + play::explain(match->status(), match->game().family()));
+    refuse("There is nothing to think about: " + play::explain(match->status(), match->game().family()).text());
   if (values.has("--json")) {
     think(*match, values, print_json);
     return Exit::done;

@@ -38,7 +38,7 @@ class Handle {
 std::string name(const std::string& path) { return path == "-" ? "The input" : "The file " + quoted(path); }
 
 Error cannot(const char* what, const std::string& path) {
-  return Error{name(path) + " cannot be " + what + ": " + std::strerror(errno) + "."};
+  return Error{"{1} cannot be {2}: {3}.", name(path), what, std::strerror(errno)};
 }
 
 bool write_all(int file, std::string_view text) {
@@ -86,7 +86,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
     if (got < 0) return cannot("read", path);
     if (got == 0) return text;
     if (text.size() + static_cast<std::size_t>(got) > limit)
-      return Error{name(path) + " is too large: more than " + std::to_string(limit >> 20) + " MB."};
+      return Error{"{1} is too large: more than {2} MB.", name(path), limit >> 20};
     text.append(chunk, static_cast<std::size_t>(got));
   }
 }
@@ -94,7 +94,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
 Result<Done> write_file(const std::string& path, std::string_view text) {
   struct stat about{};
   if (::stat(path.c_str(), &about) == 0 && !S_ISREG(about.st_mode))
-    return Error{name(path) + " cannot be written: it is not an ordinary file."};
+    return Error{"{1} cannot be written: it is not an ordinary file.", name(path)};
   const std::string target = followed(path);
   std::string beside = target + ".XXXXXX";
   Handle file(::mkstemp(beside.data()));

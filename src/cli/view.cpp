@@ -35,7 +35,7 @@ void print_picture(const play::Match& match, std::optional<int> seat, const term
   print(granted(terminal::draw(scene, look)));
   print(terminal::legend(scene, look));
   const auto status = match.status();
-  print_line(status.is_over() ? play::explain(status, match.game().family())
+  print_line(status.is_over() ? play::explain(status, match.game().family()).text()
                               : match.game().seats()[static_cast<std::size_t>(match.seat())] + " to move.");
 }
 

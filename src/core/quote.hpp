@@ -1,8 +1,7 @@
-// Parts of sentences: what a person typed, fit to be shown back; lists of words.
+// What a person typed, fit to be shown back in a sentence.
 #pragma once
 
 #include <algorithm>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -34,16 +33,6 @@ inline std::string quoted(std::string_view text) {
   std::size_t end = 0;
   while (end < std::min(text.size(), longest)) end += std::max<std::size_t>(1, utf8_length(text.substr(end)));
   return "'" + printable(text.substr(0, end)) + (end < text.size() ? "...'" : "'");
-}
-
-/// "a", "a or b", "a, b or c".
-inline std::string either(std::span<const std::string> words) {
-  std::string out;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) out += i + 1 == words.size() ? " or " : ", ";
-    out += words[i];
-  }
-  return out;
 }
 
 }  // namespace lozenge

@@ -6,18 +6,24 @@
 #include <string>
 #include <utility>
 
+#include "core/sentence.hpp"
+
 namespace lozenge {
 
-/// One sentence for a person, with a full stop. Never empty.
+/// One sentence for a person, with a full stop: `Error{"There is no man on {1}.", cell}`. Never empty.
 struct Error {
-  std::string sentence;
+  template <class... Values>
+  Error(Template<sizeof...(Values)> words, const Values&... values) : sentence(words, values...) {}
+  Error(Sentence said) : sentence(std::move(said)) {}
+
+  Sentence sentence;
 };
 
 template <class T>
 class [[nodiscard]] Result {
  public:
   Result(T value) : value_(std::move(value)) {}
-  Result(Error error) : error_(std::move(error)) { assert(!error_.sentence.empty()); }
+  Result(Error error) : error_(std::move(error)) { assert(!error_.sentence.is_empty()); }
 
   bool ok() const { return value_.has_value(); }
   explicit operator bool() const { return ok(); }
@@ -43,11 +49,12 @@ class [[nodiscard]] Result {
     assert(!ok());
     return error_;
   }
-  const std::string& sentence() const { return error().sentence; }
+  /// What is wrong, in English.
+  std::string sentence() const { return error().sentence.text(); }
 
  private:
   std::optional<T> value_;
-  Error error_;
+  Error error_{Sentence()};
 };
 
 /// For requests that give nothing back but whether they were granted.

@@ -145,7 +145,7 @@ Result<Course> read(std::string_view game, std::string_view text) {
   Reader reader(game);
   std::size_t number = 0;
   const auto refusal = [&](const std::string& complaint) {
-    return Error{"Line " + std::to_string(number) + " of the course: " + complaint + "."};
+    return Error{"Line {1} of the course: {2}.", number, complaint};
   };
   while (!text.empty()) {
     ++number;

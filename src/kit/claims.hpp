@@ -212,7 +212,7 @@ struct Claims {
     }
     if (p.enforcement != Enforcement::huff)
       return Error{"In this game a missed jump can be insisted on, but no piece is huffed."};
-    return Error{"That piece could not have jumped: the claim can be " + either(huffs) + "."};
+    return Error{"That piece could not have jumped: the claim can be {1}.", either(huffs)};
   }
 };
 

@@ -30,43 +30,43 @@ Bits between(Bits from, Bits to) {
 std::string name(Bits b) { return minder::cell_name(cell_of(lowest(b))); }
 
 /// Why nothing leads to an adjacent point.
-std::string why_no_near_hop(const Flight& f, Bits to, char sign) {
+Sentence why_no_near_hop(const Flight& f, Bits to, char sign) {
   const std::string here = name(bit(f.at)), there = name(to);
   if (f.has_jumped() && (sign == '-' || (to & (f.field.open | f.captured)) != 0))
-    return "After a jump comes only another jump; " + here + " to " + there + " is a step.";
+    return {"After a jump comes only another jump; {1} to {2} is a step.", here, there};
   if ((to & f.field.open) == 0) {
-    if (sign != '-') return "A jump is written with the point it lands on, not with the one it goes over.";
-    if ((to & f.field.own) != 0) return there + " is occupied by your own man.";
-    return there + " is occupied by your opponent: men are captured by jumping over them.";
+    if (sign != '-') return {"A jump is written with the point it lands on, not with the one it goes over."};
+    if ((to & f.field.own) != 0) return {"{1} is occupied by your own man.", there};
+    return {"{1} is occupied by your opponent: men are captured by jumping over them.", there};
   }
-  return here + " to " + there + " is a step, not a jump: it is written with '-'.";
+  return {"{1} to {2} is a step, not a jump: it is written with '-'.", here, there};
 }
 
 /// Why no step leads to a point farther away.
-std::string why_no_far_step(const Flight& f, Bits to) {
+Sentence why_no_far_step(const Flight& f, Bits to) {
   const std::string here = name(bit(f.at)), there = name(to);
   const Bits over = (to & f.field.vacant) != 0 ? between(bit(f.at), to) : 0;
-  if ((over & f.field.own) != 0) return here + " to " + there + " is a jump: it is written with '>'.";
-  if ((over & f.field.opponents) != 0) return here + " to " + there + " is a jump: it is written with 'x'.";
-  return there + " is not next to " + here + ".";
+  if ((over & f.field.own) != 0) return {"{1} to {2} is a jump: it is written with {3}.", here, there, "'>'"};
+  if ((over & f.field.opponents) != 0) return {"{1} to {2} is a jump: it is written with {3}.", here, there, "'x'"};
+  return {"{1} is not next to {2}.", there, here};
 }
 
 /// Why no jump does.
-std::string why_no_far_jump(const Flight& f, Bits to, char sign) {
+Sentence why_no_far_jump(const Flight& f, Bits to, char sign) {
   const std::string here = name(bit(f.at)), there = name(to);
   const Bits over = between(bit(f.at), to);
-  if (over == 0) return "A jump goes over one point to the next behind it; " + here + " to " + there + " does not.";
-  if ((over & f.captured) != 0) return "What stood on " + name(over) + " has been captured already.";
+  if (over == 0) return {"A jump goes over one point to the next behind it; {1} to {2} does not.", here, there};
+  if ((over & f.captured) != 0) return {"What stood on {1} has been captured already.", name(over)};
   const bool is_own = (over & f.field.own) != 0;
-  if (!is_own && (over & f.field.opponents) == 0) return "There is nobody on " + name(over) + " to jump over.";
-  if (is_own && f.captured != 0) return "After a capture no own man is jumped; " + name(over) + " is your own.";
+  if (!is_own && (over & f.field.opponents) == 0) return {"There is nobody on {1} to jump over.", name(over)};
+  if (is_own && f.captured != 0) return {"After a capture no own man is jumped; {1} is your own.", name(over)};
   if ((to & f.field.vacant) == 0) {
-    if (to == bit(f.from)) return "A jump cannot land on " + there + ", where the rest of the pile has stayed.";
-    return "A jump needs a vacant point to land on: " + there + " behind " + name(over) + " is occupied.";
+    if (to == bit(f.from)) return {"A jump cannot land on {1}, where the rest of the pile has stayed.", there};
+    return {"A jump needs a vacant point to land on: {1} behind {2} is occupied.", there, name(over)};
   }
-  if (is_own && sign == 'x') return name(over) + " is your own: a jump over it is written with '>'.";
-  if (!is_own) return name(over) + " is your opponent's: a capture is written with 'x'.";
-  return "Jumps over own men do not come back: this one has been on " + there + ".";
+  if (is_own && sign == 'x') return {"{1} is your own: a jump over it is written with '>'.", name(over)};
+  if (!is_own) return {"{1} is your opponent's: a capture is written with 'x'.", name(over)};
+  return {"Jumps over own men do not come back: this one has been on {1}.", there};
 }
 
 }  // namespace
@@ -93,11 +93,11 @@ Flight go(const Flight& f, Token t) {
   return next;
 }
 
-std::string why_not(const Flight& f, Token t) {
-  if (f.has_stepped) return "A move ends after one step.";
+Sentence why_not(const Flight& f, Token t) {
+  if (f.has_stepped) return {"A move ends after one step."};
   if (f.has_jumped() && (bit(f.at) & minder::corners) != 0)
-    return "A jump that lands in a corner ends there: the move is over on " + name(bit(f.at)) + ".";
-  if (t.cell == cell_of(f.at)) return "That does not leave " + name(bit(f.at)) + ".";
+    return {"A jump that lands in a corner ends there: the move is over on {1}.", name(bit(f.at))};
+  if (t.cell == cell_of(f.at)) return {"That does not leave {1}.", name(bit(f.at))};
   const Bits to = bit_of(t.cell);
   if ((minder::neighbours[f.at] & to) != 0) return why_no_near_hop(f, to, t.sign);
   return t.sign == '-' ? why_no_far_step(f, to) : why_no_far_jump(f, to, t.sign);
@@ -117,15 +117,15 @@ Key spot(const Flight& f) {
       .key();
 }
 
-std::string why_capture(Bits men, Bits opponents, Bits vacant) {
-  std::string captures;
+Sentence why_capture(Bits men, Bits opponents, Bits vacant) {
+  std::vector<Sentence> captures;
   for (const Cell c : minder::cells_of(men))
     for (int d = 0; d < 8; ++d) {
       const Way w = way(bit_of(c), d);
       if ((w.over & opponents) == 0 || (w.beyond & vacant) == 0) continue;
-      captures += (captures.empty() ? "" : ", ") + minder::cell_name(c) + " can jump over " + name(w.over);
+      captures.push_back({"{1} can jump over {2}", minder::cell_name(c), name(w.over)});
     }
-  return captures + ": when there is a direct capture, a capture must be made.";
+  return {"{1}: when there is a direct capture, a capture must be made.", listed(captures)};
 }
 
 }  // namespace lozenge::kit

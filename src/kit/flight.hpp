@@ -39,12 +39,12 @@ inline Flight take_off(const Field& field, int from, int men) {
 /// For flights that have begun; choosing who goes is the game's.
 void hops(const Flight& flight, Tokens& out);
 Flight go(const Flight& flight, Token t);
-std::string why_not(const Flight& flight, Token t);
+Sentence why_not(const Flight& flight, Token t);
 
 std::optional<LeapMove> arrived(const Flight& flight);
 Key spot(const Flight& flight);
 
 /// The sentence for a move without a capture where these men could capture directly.
-std::string why_capture(Bits men, Bits opponents, Bits vacant);
+Sentence why_capture(Bits men, Bits opponents, Bits vacant);
 
 }  // namespace lozenge::kit

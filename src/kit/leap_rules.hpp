@@ -65,7 +65,7 @@ struct LeapRules : Trailed<Game, P, LeapMove> {
   static Key spot(const Walk& w) { return kit::spot(w.flight); }
   static std::string cell_name(Cell c) { return minder::cell_name(c); }
   static std::optional<Cell> find_cell(std::string_view name) { return minder::find_cell(name); }
-  static std::string why_illegal(const P& p, const LeapMove&) {
+  static Sentence why_illegal(const P& p, const LeapMove&) {
     return why_capture(direct_capturers(p), p.opponents, p.vacant());
   }
 

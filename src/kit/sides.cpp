@@ -19,30 +19,28 @@ std::vector<std::string_view> split(std::string_view text, char sign) {
 }  // namespace
 
 Result<SidesText> read_sides(std::string_view text, std::string_view letters) {
-  const std::string either = std::string(1, letters[0]) + " or " + letters[1];
+  const Sentence either("{1} or {2}", letters[0], letters[1]);
   const auto parts = split(text, ':');
   const auto side_of = [&](std::string_view part) {
     return part.empty() ? std::string_view::npos : letters.find(part[0]);
   };
 
   if (parts[0].size() != 1 || side_of(parts[0]) == std::string_view::npos)
-    return Error{"A position begins with the side to move, " + either + "; this one begins with " + quoted(parts[0]) +
-                 "."};
+    return Error{"A position begins with the side to move, {1}; this one begins with {2}.", either, quoted(parts[0])};
   SidesText out;
   out.turn = static_cast<Side>(side_of(parts[0]));
   bool seen[2] = {};
   for (std::size_t i = 1; i < parts.size(); ++i) {
     const auto side = side_of(parts[i]);
     if (side == std::string_view::npos)
-      return Error{"The pieces of a side begin with its letter, " + either + "; found " + quoted(parts[i]) + "."};
-    if (seen[side]) return Error{std::string("The pieces of ") + letters[side] + " are given twice."};
+      return Error{"The pieces of a side begin with its letter, {1}; found {2}.", either, quoted(parts[i])};
+    if (seen[side]) return Error{"The pieces of {1} are given twice.", letters[side]};
     seen[side] = true;
     if (parts[i].size() > 1) out.items[side] = split(parts[i].substr(1), ',');
   }
   for (int side = 0; side < 2; ++side)
     if (!seen[side])
-      return Error{std::string("The pieces of ") + letters[side] +
-                   " are missing: a side with nothing is its letter alone."};
+      return Error{"The pieces of {1} are missing: a side with nothing is its letter alone.", letters[side]};
   return out;
 }
 

@@ -22,17 +22,16 @@ Result<Trail> read_trail(std::string_view input, std::optional<Cell> (*find_cell
     if (!trail.empty()) {
       token.sign = input[at] == ':' ? 'x' : input[at];
       if (std::strchr("-x>+", token.sign) == nullptr || token.sign == '\0')
-        return Error{"I cannot read " + quoted(input) + " as a move: '-', 'x', '>' or '+' was expected before " +
-                     quoted(input.substr(at)) + "."};
+        return Error{"I cannot read {1} as a move: '-', 'x', '>' or '+' was expected before {2}.", quoted(input),
+                     quoted(input.substr(at))};
       ++at;
     }
     std::size_t end = at;
     while (end < input.size() && std::isalnum(static_cast<unsigned char>(input[end])) && input[end] != 'x') ++end;
     const std::string_view name = input.substr(at, end - at);
     const auto cell = find_cell(name);
-    if (!cell)
-      return Error{name.empty() ? "I cannot read " + quoted(input) + " as a move: a square is missing."
-                                : "There is no square " + quoted(name) + " on this board."};
+    if (name.empty()) return Error{"I cannot read {1} as a move: a square is missing.", quoted(input)};
+    if (!cell) return Error{"There is no square {1} on this board.", quoted(name)};
     token.cell = *cell;
     at = end;
     if (at < input.size() && input[at] == '/') {

@@ -49,14 +49,14 @@ concept Walked = Rules<R> && requires(const Position<R>& p, const Move<R>& m, co
   { R::spot(w) } -> std::same_as<Key>;
   { R::cell_name(c) } -> std::convertible_to<std::string_view>;
   { R::find_cell(text) } -> std::same_as<std::optional<Cell>>;
-  { R::why_not(w, t) } -> std::same_as<std::string>;
-  { R::why_illegal(p, m) } -> std::same_as<std::string>;
+  { R::why_not(w, t) } -> std::same_as<Sentence>;
+  { R::why_illegal(p, m) } -> std::same_as<Sentence>;
 };
 
 /// A walked game whose walks cannot stop everywhere: the sentence for one that cannot stop where it is.
 template <class R>
 concept Finishing = Walked<R> && requires(const typename R::Walk& w) {
-  { R::why_unfinished(w) } -> std::same_as<std::string>;
+  { R::why_unfinished(w) } -> std::same_as<Sentence>;
 };
 
 namespace detail {
@@ -182,7 +182,7 @@ class Fitting {
 
 /// Why the given trail cannot be walked: the sentence for its first impossible token.
 template <Walked R>
-std::string first_obstacle(const Position<R>& p, const Trail& given) {
+Sentence first_obstacle(const Position<R>& p, const Trail& given) {
   auto walk = R::walk(p);
   for (const Token& t : given) {
     Tokens next;
@@ -191,7 +191,7 @@ std::string first_obstacle(const Position<R>& p, const Trail& given) {
     walk = R::go(walk, t);
   }
   if constexpr (Finishing<R>) return R::why_unfinished(walk);
-  return "That move is not finished.";
+  return {"That move is not finished."};
 }
 
 template <class T>
@@ -225,7 +225,7 @@ Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::s
     for (const Trail& trail : trails<R>(p, fits)) names.push_back(text<R>(trail));
     std::sort(names.begin(), names.end());
     if (names.size() > 6) names.resize(6);
-    return Error{quoted(input) + " can be " + either(names) + ": name a square on the way."};
+    return Error{"{1} can be {2}: name a square on the way.", quoted(input), either(names)};
   }
   for (const auto* almost : {&fitting.exact, &fitting.shortened})
     if (!almost->empty()) return Error{R::why_illegal(p, almost->front())};

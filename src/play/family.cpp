@@ -11,12 +11,6 @@ namespace {
 
 constexpr std::size_t max_game_text = 200;
 
-std::string join(const std::vector<std::string>& words) {
-  std::string out;
-  for (const auto& word : words) out += (out.empty() ? "" : ", ") + word;
-  return out;
-}
-
 const Option* find_option(const Family& family, std::string_view key) {
   const auto it = std::ranges::find(family.options, key, &Option::key);
   return it == family.options.end() ? nullptr : &*it;
@@ -30,15 +24,15 @@ Result<Done> read_setting(const Family& family, std::string_view item,
   for (const auto& option : family.options) keys.push_back(option.key);
   const Option* option = find_option(family, key);
   if (option == nullptr)
-    return Error{"The game " + family.id + " has no option " + quoted(key) + "; its options are: " + join(keys) + "."};
+    return Error{"The game {1} has no option {2}; its options are: {3}.", family.id, quoted(key), listed(keys)};
   if (equals == std::string_view::npos)
-    return Error{"The option " + option->key + " needs a value: " + either(option->values) + "."};
+    return Error{"The option {1} needs a value: {2}.", option->key, either(option->values)};
   const auto value = item.substr(equals + 1);
   if (std::ranges::find(option->values, value) == option->values.end())
-    return Error{"The option " + option->key + " of " + family.id + " cannot be " + quoted(value) +
-                 "; it can be: " + join(option->values) + "."};
+    return Error{"The option {1} of {2} cannot be {3}; it can be: {4}.", option->key, family.id, quoted(value),
+                 listed(option->values)};
   if (std::ranges::find(chosen, key, &std::pair<std::string, std::string>::first) != chosen.end())
-    return Error{"The option " + option->key + " is given twice."};
+    return Error{"The option {1} is given twice.", option->key};
   chosen.emplace_back(key, value);
   return Done{};
 }
@@ -106,7 +100,7 @@ Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> fam
   if (it == families.end()) {
     std::vector<std::string> ids;
     for (const Family* f : families) ids.push_back(f->id);
-    return Error{"There is no game " + quoted(id) + "; the games are: " + join(ids) + "."};
+    return Error{"There is no game {1}; the games are: {2}.", quoted(id), listed(ids)};
   }
   const Family& family = **it;
 
@@ -131,25 +125,25 @@ Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> fam
   return family.make(canonical_id(family, settings), settings);
 }
 
-std::string explain(const Status& status, const Family& family) {
-  if (!status.outcome) return "The game goes on.";
+Sentence explain(const Status& status, const Family& family) {
+  if (!status.outcome) return {"The game goes on."};
   if (*status.outcome == Outcome::draw) {
     switch (status.ending) {
-      case Ending::repetition: return "Draw: the same position for the third time.";
-      case Ending::no_progress: return "Draw: too many moves without progress.";
-      case Ending::agreement: return "Draw by agreement.";
-      default: return "Draw.";
+      case Ending::repetition: return {"Draw: the same position for the third time."};
+      case Ending::no_progress: return {"Draw: too many moves without progress."};
+      case Ending::agreement: return {"Draw by agreement."};
+      default: return {"Draw."};
     }
   }
   const bool first = *status.outcome == Outcome::first_wins;
-  const std::string& winner = family.side_names[first ? 0 : 1];
-  const std::string& loser = family.side_names[first ? 1 : 0];
+  const Sentence winner = Sentence::word(family.side_names[first ? 0 : 1]);
+  const Sentence loser = Sentence::word(family.side_names[first ? 1 : 0]);
   switch (status.ending) {
-    case Ending::no_move: return winner + " wins: " + loser + " has no move left.";
-    case Ending::resignation: return winner + " wins: " + loser + " resigns.";
-    case Ending::repetition: return winner + " wins: the same position for the third time.";
-    case Ending::no_progress: return winner + " wins: too many moves without progress.";
-    default: return winner + " wins.";
+    case Ending::no_move: return {"{1} wins: {2} has no move left.", winner, loser};
+    case Ending::resignation: return {"{1} wins: {2} resigns.", winner, loser};
+    case Ending::repetition: return {"{1} wins: the same position for the third time.", winner};
+    case Ending::no_progress: return {"{1} wins: too many moves without progress.", winner};
+    default: return {"{1} wins.", winner};
   }
 }
 

@@ -80,7 +80,7 @@ struct Status {
 };
 
 /// One sentence: "Black wins: White has no move left."
-std::string explain(const Status& status, const Family& family);
+Sentence explain(const Status& status, const Family& family);
 
 /// A legal action, ready for a user interface.
 struct Choice {

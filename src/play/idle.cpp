@@ -19,7 +19,7 @@ Result<CutPosition> cut_idle(std::string_view text) {
   const auto digits = text.substr(mark + 2);
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), idle);
   if (digits.empty() || digits.size() > 3 || error != std::errc() || end != digits.data() + digits.size() || idle < 0)
-    return Error{"After ':H' comes the number of plies without progress, from 0 to " + std::to_string(max_idle) + "."};
+    return Error{"After ':H' comes the number of plies without progress, from 0 to {1}.", max_idle};
   return CutPosition{text.substr(0, mark), idle};
 }
 

@@ -155,7 +155,7 @@ class RulesMatch final : public Match {
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
 
   Result<lozenge::Move<R>> find_move(std::string_view text) const {
-    if (status().is_over()) return Error{"The game is over. " + explain(status(), game_->family())};
+    if (status().is_over()) return Error{"The game is over. {1}", explain(status(), game_->family())};
     MoveList<R> legal;
     legal_moves<R>(now(), legal);
     return R::read_move(now(), legal, text);

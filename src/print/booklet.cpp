@@ -120,7 +120,7 @@ Result<Pages> make_booklet(const Job& job) {
     if (reading->problem) return Error{reading->problem->sentence};
     if (!reading->record) continue;
     if (reading->record->game->family().id != job.game->family().id)
-      return Error{"This record is of another game: " + reading->record->game->family().name + "."};
+      return Error{"This record is of another game: {1}.", reading->record->game->family().name};
     const auto told = Teller(article, job).tell(*reading->record);
     if (!told) return told.error();
     ++games;

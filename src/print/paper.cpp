@@ -23,7 +23,7 @@ Result<Paper> find_paper(std::string_view name) {
     if (paper.name == name) return paper;
     names.emplace_back(paper.name);
   }
-  return Error{"There is no paper " + quoted(name) + "; it can be " + either(names) + "."};
+  return Error{"There is no paper {1}; it can be {2}.", quoted(name), either(names)};
 }
 
 }  // namespace lozenge::print

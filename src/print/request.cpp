@@ -49,7 +49,7 @@ Result<Document> make_document(const Request& request, const Texts& texts) {
   if (maker == std::end(makers)) {
     std::vector<std::string> names;
     for (const Maker& m : makers) names.emplace_back(m.kind.name);
-    return Error{"There is no document " + quoted(request.document) + "; it can be " + either(names) + "."};
+    return Error{"There is no document {1}; it can be {2}.", quoted(request.document), either(names)};
   }
   const Job job{
       request, texts, *game, *paper, {request.is_mono, request.has_names}, Words(texts.words, texts.game_words)};

@@ -55,9 +55,10 @@ Result<double> board_scale(const Job& job, const Box& box) {
   if (!asked) return most;
   const double scale = scale_for(*job.game, *asked);
   if (scale <= most) return scale;
-  return Error{"A board for pieces of " + job.request.space + " does not fit on one sheet of this paper: it is " +
-               decimal(board.width() * scale / inch, 1) + " by " + decimal(board.height() * scale / inch, 1) +
-               " in. Take a larger paper, smaller pieces, or several sheets."};
+  return Error{
+      "A board for pieces of {1} does not fit on one sheet of this paper: it is {2} by {3} in. Take a larger paper, "
+      "smaller pieces, or several sheets.",
+      job.request.space, decimal(board.width() * scale / inch, 1), decimal(board.height() * scale / inch, 1)};
 }
 
 double cut_out_size(const Job& job) {

@@ -88,7 +88,8 @@ void write_status(Json& json, const play::Match& match) {
   json.open_object();
   write_result(json, status);
   json.key("ending").string(name(status.ending));
-  json.key("sentence").string(play::explain(status, match.game().family())).close_object();
+  write_sentence(json.key("sentence"), play::explain(status, match.game().family()));
+  json.close_object();
 }
 
 /// `key=value,key=value` as an object.

@@ -52,8 +52,7 @@ class Clerk {
 
   Result<Done> open() {
     if (line().turns.empty()) return Error{"A variation stands behind the move that it replaces."};
-    if (open_.size() > max_nesting)
-      return Error{"Variations stand in each other at most " + std::to_string(max_nesting) + " deep."};
+    if (open_.size() > max_nesting) return Error{"Variations stand in each other at most {1} deep.", max_nesting};
     open_.push_back(&line().turns.back().variations.emplace_back());
     return Done{};
   }

@@ -16,11 +16,33 @@ constexpr std::array<std::pair<Ending, std::string_view>, 6> terminations = {{{E
                                                                               {Ending::agreement, "agreement"},
                                                                               {Ending::resignation, "resignation"}}};
 
-std::string meaning(Outcome outcome, const play::Family& family) {
-  const std::string result(text(outcome));
-  if (outcome == Outcome::draw) return "The result " + result + " means a draw";
-  if (outcome == Outcome::second_wins) return "The result " + result + " means that " + family.side_names[1] + " won";
-  return "The result " + result + " means that " + family.side_names[0] + ", who moves first, won";
+/// The moves end the game another way than the record says.
+Sentence moves_count(Outcome outcome, const play::Family& family, const Sentence& truth) {
+  const auto side = [&](int i) { return Sentence::word(family.side_names[i]); };
+  const std::string_view result = text(outcome);
+  switch (outcome) {
+    case Outcome::draw:
+      return {"The result {1} means a draw, but the moves say otherwise and count: {2}", result, truth};
+    case Outcome::second_wins:
+      return {"The result {1} means that {2} won, but the moves say otherwise and count: {3}", result, side(1), truth};
+    case Outcome::first_wins: break;
+  }
+  return {"The result {1} means that {2}, who moves first, won, but the moves say otherwise and count: {3}", result,
+          side(0), truth};
+}
+
+/// The tag Winner names another one than the result does.
+Sentence winner_counts(Outcome outcome, const play::Family& family) {
+  const auto side = [&](int i) { return Sentence::word(family.side_names[i]); };
+  const std::string_view result = text(outcome);
+  switch (outcome) {
+    case Outcome::draw: return {"The result {1} means a draw, but the tag Winner says otherwise and counts.", result};
+    case Outcome::second_wins:
+      return {"The result {1} means that {2} won, but the tag Winner says otherwise and counts.", result, side(1)};
+    case Outcome::first_wins: break;
+  }
+  return {"The result {1} means that {2}, who moves first, won, but the tag Winner says otherwise and counts.", result,
+          side(0)};
 }
 
 /// The result behind the moves and the one in the tags; '*' there leaves it to the tags.
@@ -28,13 +50,13 @@ std::optional<Outcome> recorded(const EndingTags& tags, const Token& terminator,
   const auto outcome = read_outcome(terminator.text);
   if (!outcome) {
     if (terminator.text == "0-0")
-      log.warn(terminator.place, "", "A game that both players lost is kept as an unfinished one.");
+      log.warn(terminator.place, {}, {"A game that both players lost is kept as an unfinished one."});
     return tags.outcome;
   }
   if (tags.outcome && *tags.outcome != *outcome)
-    log.warn(terminator.place, "",
-             "The moves end with " + std::string(text(*outcome)) + ", but the tag Result is " +
-                 std::string(text(*tags.outcome)) + "; the moves count.");
+    log.warn(
+        terminator.place, {},
+        {"The moves end with {1}, but the tag Result is {2}; the moves count.", text(*outcome), text(*tags.outcome)});
   return outcome;
 }
 
@@ -75,14 +97,13 @@ void settle(play::Match& match, const EndingTags& tags, const Token& terminator,
   if (const auto status = match.status(); status.is_over()) {
     const bool is_behind_moves = read_outcome(terminator.text).has_value() || !tags.outcome;
     if (outcome && *outcome != *status.outcome)
-      log.warn(is_behind_moves ? terminator.place : tags.outcome_place, "",
-               meaning(*outcome, family) + ", but the moves say otherwise and count: " + explain(status, family));
+      log.warn(is_behind_moves ? terminator.place : tags.outcome_place, {},
+               moves_count(*outcome, family, explain(status, family)));
     return;
   }
   if (tags.winner) {
     const Outcome won = win_for(*tags.winner);
-    if (outcome && *outcome != won)
-      log.warn(tags.winner_place, "", meaning(*outcome, family) + ", but the tag Winner says otherwise and counts.");
+    if (outcome && *outcome != won) log.warn(tags.winner_place, {}, winner_counts(*outcome, family));
     outcome = won;
   }
   close_match(match, outcome);

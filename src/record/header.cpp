@@ -33,12 +33,11 @@ const play::Family* find_family(Families families, const std::string& game_type)
   return it == families.end() ? nullptr : *it;
 }
 
-std::string unknown_type(Families families, const std::string& game_type) {
-  std::string known;
+Sentence unknown_type(Families families, const std::string& game_type) {
+  std::vector<Sentence> known;
   for (const play::Family* family : families)
-    if (!family->pdn_game_type.empty())
-      known += (known.empty() ? "" : ", ") + family->pdn_game_type + " is " + family->name;
-  return "The GameType " + quoted(game_type) + " is none of the games here; " + known + ".";
+    if (!family->pdn_game_type.empty()) known.push_back({"{1} is {2}", family->pdn_game_type, family->name});
+  return {"The GameType {1} is none of the games here; {2}.", quoted(game_type), listed(known)};
 }
 
 /// The id of a game that nothing names: the first that PDN knows.
@@ -55,10 +54,10 @@ GamePointer read_base(const std::vector<PlacedTag>& tags, const Place& place, Fa
   if (type == nullptr && name == nullptr && fallback) return fallback;
   const play::Family* family = type != nullptr ? find_family(families, without_blanks(type->tag.value)) : nullptr;
   if (type != nullptr && family == nullptr)
-    return log.fail(type->place, "", unknown_type(families, type->tag.value)), nullptr;
+    return log.fail(type->place, {}, unknown_type(families, type->tag.value)), nullptr;
   const std::string id = family != nullptr ? family->id : name != nullptr ? name->tag.value : usual_game(families);
   auto game = play::find_game(families, id);
-  if (!game) return log.fail(name != nullptr ? name->place : place, "", game.sentence()), nullptr;
+  if (!game) return log.fail(name != nullptr ? name->place : place, {}, game.error().sentence), nullptr;
   return std::move(game).value();
 }
 
@@ -68,7 +67,7 @@ GamePointer read_game(const std::vector<PlacedTag>& tags, const Place& place, Fa
   const PlacedTag* rules = find(tags, "Rules");
   if (!base || rules == nullptr) return base;
   auto game = play::find_game(families, base->family().id + ":" + without_blanks(rules->tag.value));
-  if (!game) return log.fail(rules->place, "", game.sentence()), nullptr;
+  if (!game) return log.fail(rules->place, {}, game.error().sentence), nullptr;
   return std::move(game).value();
 }
 
@@ -86,7 +85,7 @@ EndingTags read_ending(const std::vector<PlacedTag>& tags, const play::Family& f
     ending.outcome = read_outcome(value);
     ending.outcome_place = result->place;
     if (!ending.outcome && value != "*" && value != "?")
-      log.warn(result->place, "", "The result " + quoted(value) + " is unknown; results are 1-0, 0-1, 1/2-1/2 and *.");
+      log.warn(result->place, {}, {"The result {1} is unknown; results are 1-0, 0-1, 1/2-1/2 and *.", quoted(value)});
   }
   if (const PlacedTag* winner = find(tags, "Winner")) {
     const auto same = [&](Side side) {
@@ -96,9 +95,9 @@ EndingTags read_ending(const std::vector<PlacedTag>& tags, const play::Family& f
     if (same(Side::first)) ending.winner = Side::first;
     else if (same(Side::second)) ending.winner = Side::second;
     else
-      log.warn(winner->place, "",
-               "The winner " + quoted(winner->tag.value) + " is unknown; it is " + family.side_names[0] + " or " +
-                   family.side_names[1] + ".");
+      log.warn(winner->place, {},
+               {"The winner {1} is unknown; it is {2}.", quoted(winner->tag.value),
+                Sentence("{1} or {2}", Sentence::word(family.side_names[0]), Sentence::word(family.side_names[1]))});
   }
   const PlacedTag* termination = find(tags, "Termination");
   ending.is_agreed = termination != nullptr && termination->tag.value == text(play::Ending::agreement);
@@ -150,7 +149,7 @@ std::optional<Header> read_header(const std::vector<PlacedTag>& tags, const Plac
   if (const PlacedTag* start = find_start(tags)) {
     auto match = game->start_from(clean_position(start->tag.value));
     if (!match) {
-      log.fail(start->place, "", "The position in the tag " + start->tag.name + ": " + match.sentence());
+      log.fail(start->place, {}, {"The position in the tag {1}: {2}", start->tag.name, match.error().sentence});
       return std::nullopt;
     }
     header.match = std::move(match).value();

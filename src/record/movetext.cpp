@@ -43,9 +43,9 @@ bool Movetext::read_line(Thread& thread) {
   for (;;) {
     switch (scanner_.token().kind) {
       case Kind::end:
-      case Kind::tag: return thread.depth == 0 || fail(thread, "A variation is not closed: ')' is missing.");
+      case Kind::tag: return thread.depth == 0 || fail(thread, {"A variation is not closed: ')' is missing."});
       case Kind::close:
-        if (thread.depth == 0) return fail(thread, "This ')' closes no variation.");
+        if (thread.depth == 0) return fail(thread, {"This ')' closes no variation."});
         scanner_.next();
         return true;
       case Kind::result:
@@ -76,9 +76,9 @@ bool Movetext::read_item(Thread& thread) {
 }
 
 bool Movetext::read_variation(Thread& thread) {
-  if (thread.line.turns.empty()) return fail(thread, "A variation stands behind the move that it replaces.");
+  if (thread.line.turns.empty()) return fail(thread, {"A variation stands behind the move that it replaces."});
   if (thread.depth == max_nesting)
-    return fail(thread, "Variations stand in each other at most " + std::to_string(max_nesting) + " deep.");
+    return fail(thread, {"Variations stand in each other at most {1} deep.", max_nesting});
   if (!has_room(thread, 1)) return false;
   scanner_.next();
 
@@ -100,13 +100,13 @@ bool Movetext::read_variation(Thread& thread) {
 
 bool Movetext::read_setup(Thread& thread) {
   const auto command = record::read_setup(scanner_.token().text);
-  if (!command) return fail(thread, command.sentence());
+  if (!command) return fail(thread, command.error().sentence);
   const auto claim = command->is_by_hand ? std::nullopt : find_claim(match_, command->position);
   if (claim) {
     [[maybe_unused]] const auto played = match_.play(*claim);
     assert(played.ok());
   } else if (const auto done = match_.set_up(command->position); !done) {
-    return fail(thread, done.sentence());
+    return fail(thread, done.error().sentence);
   }
   return add_turn(thread);
 }
@@ -121,21 +121,21 @@ bool Movetext::read_word(Thread& thread) {
   if (is_drawn_by_count(match_.status())) return keep_rest(thread);
   const auto whole = match_.play(word);
   if (whole) return add_turn(thread);
-  if (number == 0) return refuse_move(thread, word, whole.sentence());
+  if (number == 0) return refuse_move(thread, word, whole.error().sentence);
 
   const auto rest = word.substr(number);
   const auto played = match_.play(rest);
   if (played) return add_turn(thread);
-  if (has_dotted_moves(match_)) return refuse_move(thread, word, whole.sentence());
+  if (has_dotted_moves(match_)) return refuse_move(thread, word, whole.error().sentence);
   scanner_.drop(number);
-  return scanner_.token().kind == Kind::result || refuse_move(thread, rest, played.sentence());
+  return scanner_.token().kind == Kind::result || refuse_move(thread, rest, played.error().sentence);
 }
 
 /// The game is drawn, but the record goes on. What is left of the line becomes a comment, so that nothing is lost.
 bool Movetext::keep_rest(Thread& thread) {
   const Token first = scanner_.token();
   log_.warn(first.place, turn_name(thread),
-            explain(match_.status(), match_.game().family()) + " What follows is kept as a comment.");
+            {"{1} What follows is kept as a comment.", explain(match_.status(), match_.game().family())});
   for (int open = 0;; scanner_.next()) {
     const Kind kind = scanner_.token().kind;
     const bool is_end = kind == Kind::end || kind == Kind::tag || (kind == Kind::result && thread.depth == 0);
@@ -145,7 +145,7 @@ bool Movetext::keep_rest(Thread& thread) {
     if (kind == Kind::close) --open;
   }
   const auto rest = scanner_.text_from(first.offset);
-  if (rest.size() > max_comment) return fail(thread, "There is too much behind the end of the game.");
+  if (rest.size() > max_comment) return fail(thread, {"There is too much behind the end of the game."});
   return add_notes(thread, read_comment(rest));
 }
 
@@ -185,19 +185,21 @@ bool Movetext::add_strength(Thread& thread, std::string_view strength) {
 bool Movetext::has_room(const Thread& thread, std::size_t more) {
   items_ += more;
   if (items_ <= max_items) return true;
-  return fail(thread, "A game has at most " + std::to_string(max_items) + " moves, remarks and variations.");
+  return fail(thread, {"A game has at most {1} moves, remarks and variations.", max_items});
 }
 
-bool Movetext::refuse_move(const Thread& thread, std::string_view move, const std::string& sentence) {
-  return log_.fail(scanner_.token().place, turn_name(thread) + " (" + printable(move) + ")", sentence);
+bool Movetext::refuse_move(const Thread& thread, std::string_view move, const Sentence& why) {
+  const Sentence where("{1} ({2})", turn_name(thread), printable(move));
+  return log_.fail(scanner_.token().place, where, why);
 }
 
-bool Movetext::fail(const Thread& thread, const std::string& sentence) {
-  return log_.fail(scanner_.token().place, turn_name(thread), sentence);
+bool Movetext::fail(const Thread& thread, const Sentence& why) {
+  return log_.fail(scanner_.token().place, turn_name(thread), why);
 }
 
-std::string Movetext::turn_name(const Thread& thread) const {
-  return match_.game().family().side_names[index(match_.side())] + "'s move " + std::to_string(thread.next.number());
+Sentence Movetext::turn_name(const Thread& thread) const {
+  const auto& side = match_.game().family().side_names[index(match_.side())];
+  return {"{1}'s move {2}", Sentence::word(side), thread.next.number()};
 }
 
 }  // namespace lozenge::record

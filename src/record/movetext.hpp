@@ -30,13 +30,13 @@ class Movetext {
   bool read_word(Thread& thread);
   bool keep_rest(Thread& thread);
 
-  bool refuse_move(const Thread& thread, std::string_view move, const std::string& sentence);
+  bool refuse_move(const Thread& thread, std::string_view move, const Sentence& why);
   bool add_turn(Thread& thread);
   bool add_notes(Thread& thread, std::vector<Note> notes);
   bool add_strength(Thread& thread, std::string_view strength);
   bool has_room(const Thread& thread, std::size_t more);
-  bool fail(const Thread& thread, const std::string& sentence);
-  std::string turn_name(const Thread& thread) const;
+  bool fail(const Thread& thread, const Sentence& why);
+  Sentence turn_name(const Thread& thread) const;
 
   Scanner& scanner_;
   play::Match& match_;

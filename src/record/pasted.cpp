@@ -32,15 +32,15 @@ bool looks_like_position(std::string_view text) {
   return !is_digit || text.find('/') != std::string_view::npos;
 }
 
-Readings problem(const std::string& sentence) {
+Readings problem(const Sentence& said) {
   Reading reading;
-  reading.problem = Problem{1, 1, sentence};
+  reading.problem = Problem{1, 1, said};
   return {reading};
 }
 
 Readings read_position(std::string_view text, const std::vector<GamePointer>& games) {
   const std::string position = clean_position(text);
-  std::string sentence;
+  Sentence why;
   for (const GamePointer& game : games) {
     const auto match = game->start_from(position);
     if (match) {
@@ -48,9 +48,9 @@ Readings read_position(std::string_view text, const std::vector<GamePointer>& ga
       reading.record = Record{game, (*match)->position(), {}, {}, (*match)->status()};
       return {reading};
     }
-    if (sentence.empty()) sentence = match.sentence();
+    if (why.is_empty()) why = match.error().sentence;
   }
-  return problem("This looks like a position, but it cannot be read. " + sentence);
+  return problem({"This looks like a position, but it cannot be read. {1}", why});
 }
 
 Readings read_games(std::string_view text, Families families, const GamePointer& fallback) {
@@ -59,7 +59,7 @@ Readings read_games(std::string_view text, Families families, const GamePointer&
   while (auto reading = reader.next()) {
     if (readings.size() == max_pasted_games) {
       readings.back().warnings.push_back(
-          {1, 1, "Only the first " + std::to_string(max_pasted_games) + " games of this text are shown."});
+          {1, 1, {"Only the first {1} games of this text are shown.", max_pasted_games}});
       break;
     }
     if (reading->kept) reading->record = std::exchange(reading->kept, std::nullopt);
@@ -93,7 +93,7 @@ Readings read_bare_moves(std::string_view text, Families families, const std::ve
 }  // namespace
 
 Readings read_pasted(std::string_view text, Families families, const GamePointer& likely) {
-  if (text.size() > max_pasted) return problem("The text is longer than " + std::to_string(max_pasted >> 20) + " MB.");
+  if (text.size() > max_pasted) return problem({"The text is longer than {1} MB.", max_pasted >> 20});
   const auto games = candidates(families, likely);
   const auto begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
   const auto word = text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
@@ -101,7 +101,7 @@ Readings read_pasted(std::string_view text, Families families, const GamePointer
   Readings readings = text.find('[') == std::string_view::npos ? read_bare_moves(text, families, games)
                                                                : read_games(text, families, likely);
   const bool is_empty = std::ranges::none_of(readings, [](const Reading& r) { return r.record || r.problem; });
-  return is_empty ? problem("There is neither a game nor a position in this text.") : readings;
+  return is_empty ? problem({"There is neither a game nor a position in this text."}) : readings;
 }
 
 }  // namespace lozenge::record

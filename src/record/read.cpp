@@ -23,12 +23,11 @@ struct Opening {
 };
 
 bool add_tag(Opening& opening, const Token& token, Log& log) {
-  if (++opening.tag_count > max_tags)
-    return log.fail(token.place, "", "A game has at most " + std::to_string(max_tags) + " tags.");
+  if (++opening.tag_count > max_tags) return log.fail(token.place, {}, {"A game has at most {1} tags.", max_tags});
   Tag tag{tag_name(token.text), clean_text(unescape(token.value))};
   for (const PlacedTag& earlier : opening.tags)
     if (earlier.tag.name == tag.name) {
-      log.warn(token.place, "", "The tag " + tag.name + " is there twice; the first one counts.");
+      log.warn(token.place, {}, {"The tag {1} is there twice; the first one counts.", tag.name});
       return true;
     }
   opening.tags.push_back({std::move(tag), token.place});
@@ -46,11 +45,11 @@ bool begins_next_game(const Opening& opening, const Token& token) {
 bool read_opening(Scanner& scanner, Opening& opening, Log& log) {
   for (;; scanner.next()) {
     const Token& token = scanner.token();
-    if (token.kind == Kind::bad) return log.fail(token.place, "", token.problem);
+    if (token.kind == Kind::bad) return log.fail(token.place, {}, token.problem);
     if (token.kind == Kind::comment) {
       auto notes = read_comment(token.text);
       if (opening.notes.size() + notes.size() > max_items)
-        return log.fail(token.place, "", "There are too many comments.");
+        return log.fail(token.place, {}, {"There are too many comments."});
       std::ranges::move(notes, std::back_inserter(opening.notes));
     } else if (token.kind == Kind::tag && !begins_next_game(opening, token)) {
       if (!add_tag(opening, token, log)) return false;
@@ -79,24 +78,24 @@ Record kept_part(Header& header, Line line) {
 }
 
 /// Why a text is not even begun; empty where it is.
-std::string refuse_text(std::string_view text) {
-  if (text.size() > max_text) return "The text is longer than " + std::to_string(max_text >> 20) + " MB.";
-  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return "The text is UTF-16; it must be UTF-8.";
-  return "";
+Sentence refuse_text(std::string_view text) {
+  if (text.size() > max_text) return {"The text is longer than {1} MB.", max_text >> 20};
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return {"The text is UTF-16; it must be UTF-8."};
+  return {};
 }
 
 }  // namespace
 
 Reader::Reader(std::string_view text, std::span<const play::Family* const> families,
                std::shared_ptr<const play::Game> fallback)
-    : scanner_(refuse_text(text).empty() ? text : std::string_view()),
+    : scanner_(refuse_text(text).is_empty() ? text : std::string_view()),
       families_(families),
       fallback_(std::move(fallback)),
       refusal_(refuse_text(text)) {}
 
 std::optional<Reading> Reader::next() {
   Reading reading;
-  if (!refusal_.empty()) {
+  if (!refusal_.is_empty()) {
     reading.problem = Problem{1, 1, std::exchange(refusal_, {})};
     return reading;
   }
@@ -114,7 +113,7 @@ bool Reader::read_game(Reading& reading) {
   const Kind kind = scanner_.token().kind;
   if (is_opened && opening.tags.empty() && (kind == Kind::result || kind == Kind::end)) {
     scanner_.next();
-    if (!opening.notes.empty()) log.warn(first.place, "", "A comment that belongs to no game is left out.");
+    if (!opening.notes.empty()) log.warn(first.place, {}, {"A comment that belongs to no game is left out."});
     return !opening.notes.empty();
   }
   ++games_;
@@ -130,7 +129,7 @@ bool Reader::read_game(Reading& reading) {
   settle(*header->match, header->ending, scanner_.token(), log);
   if (scanner_.token().kind == Kind::result) scanner_.next();
   if (!is_utf8(scanner_.text_from(first.offset)))
-    log.warn(first.place, "", "Some bytes are no UTF-8; they are read as Latin-1.");
+    log.warn(first.place, {}, {"Some bytes are no UTF-8; they are read as Latin-1."});
   const auto game = header->match->game().shared_from_this();
   reading.record =
       Record{game, std::move(header->start), std::move(header->tags), std::move(line), header->match->status()};

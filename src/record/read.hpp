@@ -16,7 +16,7 @@ namespace lozenge::record {
 struct Problem {
   std::size_t line = 1;  // from 1
   std::size_t column = 1;
-  std::string sentence;
+  Sentence sentence;
 };
 
 /// One game of a text: its record, or why there is none. Both are missing where there is only something to warn of.
@@ -45,7 +45,7 @@ class Reader {
   std::span<const play::Family* const> families_;
   std::shared_ptr<const play::Game> fallback_;
   std::size_t games_ = 0;
-  std::string refusal_;  // why the text is not looked at
+  Sentence refusal_;  // why the text is not looked at
 };
 
 struct ReadReport {

@@ -43,8 +43,7 @@ Result<std::unique_ptr<play::Match>> replay(const Record& record) {
   Numbering numbering;
   for (const Turn& turn : record.line.turns) {
     const auto played = play_turn(**match, turn);
-    if (!played)
-      return Error{"Move " + std::to_string(numbering.number()) + " (" + turn.text + "): " + played.sentence()};
+    if (!played) return Error{"Move {1} ({2}): {3}", numbering.number(), turn.text, played.error().sentence};
     numbering.pass((*match)->turns().back(), (*match)->side());
   }
   close_match(**match, record.status.outcome);

@@ -24,8 +24,8 @@ bool ends_word(char c) {
          std::string_view("[]{}()$!?;%*\"").find(c) != npos;
 }
 
-std::string too_long_comment() {
-  return "A comment has at most " + std::to_string(max_comment) + " bytes; the one that begins here has more.";
+Sentence too_long_comment() {
+  return {"A comment has at most {1} bytes; the one that begins here has more.", max_comment};
 }
 
 }  // namespace
@@ -87,9 +87,9 @@ void Scanner::take(Token::Kind kind, std::size_t begin, std::size_t end, std::si
   advance(next);
 }
 
-void Scanner::refuse(std::string sentence, std::size_t next) {
+void Scanner::refuse(Sentence why, std::size_t next) {
   token_.kind = Token::Kind::bad;
-  token_.problem = std::move(sentence);
+  token_.problem = std::move(why);
   advance(next);
 }
 
@@ -108,29 +108,29 @@ void Scanner::scan() {
     case ')': return take(Kind::close, at_, at_ + 1, at_ + 1);
     case '!':
     case '?': scan_strength(); return;
-    case '}': return refuse("This '}' closes no comment.", at_ + 1);
+    case '}': return refuse({"This '}' closes no comment."}, at_ + 1);
     default: break;
   }
   if (!ends_word(text_[at_])) return scan_word();
-  refuse("The sign " + quoted(text_.substr(at_, 1)) + " has no meaning here.", at_ + 1);
+  refuse({"The sign {1} has no meaning here.", quoted(text_.substr(at_, 1))}, at_ + 1);
 }
 
 /// `[Name "value"]` on one line. The value ends at the quote before ']', so that quotes within it do no harm.
 void Scanner::scan_tag() {
-  const auto refuse_tag = [&](const char* why) {
-    refuse(std::string("A tag is [Name \"value\"]: ") + why, end_of_line(max_tag));
+  const auto refuse_tag = [&](const Sentence& why) {
+    refuse({"A tag is [Name \"value\"]: {1}", why}, end_of_line(max_tag));
   };
   const auto skip = [&](std::size_t at) { return std::min(text_.find_first_not_of(" \t", at), text_.size()); };
   const std::size_t name = skip(at_ + 1);
   std::size_t name_end = name;
   while (is_name(sign_at(name_end))) ++name_end;
-  if (!is_letter(sign_at(name))) return refuse_tag("its name is missing.");
+  if (!is_letter(sign_at(name))) return refuse_tag({"its name is missing."});
   const std::size_t value = skip(name_end) + 1;
-  if (sign_at(value - 1) != '"') return refuse_tag("the value in quotes is missing.");
+  if (sign_at(value - 1) != '"') return refuse_tag({"the value in quotes is missing."});
 
   for (std::size_t end = value; end < at_ + max_tag; ++end) {
     const char c = sign_at(end);
-    if (end >= text_.size() || c == '\r' || c == '\n') return refuse_tag("this one is not closed on its line.");
+    if (end >= text_.size() || c == '\r' || c == '\n') return refuse_tag({"this one is not closed on its line."});
     if (c == '\\' && (sign_at(end + 1) == '"' || sign_at(end + 1) == '\\')) {
       ++end;
     } else if (c == '"' && sign_at(skip(end + 1)) == ']') {
@@ -138,12 +138,12 @@ void Scanner::scan_tag() {
       return take(Token::Kind::tag, name, name_end, skip(end + 1) + 1);
     }
   }
-  refuse_tag(("it has at most " + std::to_string(max_tag) + " bytes, but this one more.").c_str());
+  refuse_tag({"it has at most {1} bytes, but this one more.", max_tag});
 }
 
 void Scanner::scan_comment() {
   if (brace_ <= at_) brace_ = text_.find('}', at_);
-  if (brace_ == npos) return refuse("The comment that begins here is not closed.", at_ + 1);
+  if (brace_ == npos) return refuse({"The comment that begins here is not closed."}, at_ + 1);
   if (brace_ - at_ > max_comment) return refuse(too_long_comment(), at_ + 1);
   take(Token::Kind::comment, at_ + 1, brace_, brace_ + 1);
 }
@@ -162,14 +162,14 @@ void Scanner::scan_setup() {
     if (text_[end] == '"') is_quoted = !is_quoted;
     if (text_[end] == '/' && !is_quoted) return take(Token::Kind::setup, at_ + 1, end, end + 1);
   }
-  refuse("The set-up command that begins here is not closed: it is /FEN \"position\"/.", at_ + 1);
+  refuse({"The set-up command that begins here is not closed: it is /FEN \"position\"/."}, at_ + 1);
 }
 
 void Scanner::scan_nag() {
   std::size_t begin = at_ + 1, end = begin;
   while (is_digit(sign_at(end))) ++end;
   while (begin + 1 < end && text_[begin] == '0') ++begin;
-  if (begin == end || end - begin > 3) return refuse("After '$' comes a number of at most three digits.", at_ + 1);
+  if (begin == end || end - begin > 3) return refuse({"After '$' comes a number of at most three digits."}, at_ + 1);
   take(Token::Kind::nag, begin, end, end);
 }
 
@@ -192,7 +192,7 @@ bool Scanner::scan_strength() {
   while (is_mark(sign_at(end)) && end - at_ <= max_word) ++end;
   if (is_wrapped && (end == marks || sign_at(end) != ')')) return false;
   if (is_wrapped) ++end;
-  if (end - at_ > max_word) refuse("That is too long to be a mark.", end);
+  if (end - at_ > max_word) refuse({"That is too long to be a mark."}, end);
   else take(Token::Kind::strength, at_, end, end);
   return true;
 }
@@ -200,7 +200,7 @@ bool Scanner::scan_strength() {
 void Scanner::scan_word() {
   std::size_t end = at_;
   while (end < text_.size() && !ends_word(text_[end])) ++end;
-  if (end - at_ > max_word) return refuse("That is too long to be a move.", end);
+  if (end - at_ > max_word) return refuse({"That is too long to be a move."}, end);
   const auto word = text_.substr(at_, end - at_);
   take(is_result(word) ? Token::Kind::result : Token::Kind::word, at_, end, end);
 }

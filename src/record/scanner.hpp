@@ -2,8 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
+
+#include "core/sentence.hpp"
 
 namespace lozenge::record {
 
@@ -34,7 +35,7 @@ struct Token {
   bool follows_blank_line = false;
   std::string_view text;
   std::string_view value;
-  std::string problem;
+  Sentence problem;
 };
 
 /// Walks through a text once, in time linear in its length whatever it holds.
@@ -69,7 +70,7 @@ class Scanner {
   bool scan_strength();
 
   void take(Token::Kind kind, std::size_t begin, std::size_t end, std::size_t next);
-  void refuse(std::string sentence, std::size_t next);
+  void refuse(Sentence why, std::size_t next);
 
   std::string_view text_;
   std::size_t at_ = 0;

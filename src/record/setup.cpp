@@ -22,7 +22,7 @@ Result<SetupCommand> read_setup(std::string_view raw) {
   const auto name = std::string_view(command).substr(0, gap);
   const bool is_by_hand = is_command(name, "SETUP");
   if (!is_by_hand && !is_command(name, "FEN"))
-    return Error{"I know no set-up command " + quoted(name) + ": it is /FEN \"position\"/."};
+    return Error{"I know no set-up command {1}: it is /FEN \"position\"/.", quoted(name)};
   auto value = std::string_view(command).substr(std::min(command.find_first_not_of(' ', gap), command.size()));
   if (value.starts_with('"')) value.remove_prefix(1);
   if (value.ends_with('"')) value.remove_suffix(1);

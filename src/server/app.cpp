@@ -76,9 +76,9 @@ Result<App> App::load(const fs::path& folder) {
   for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
     if (!it->is_regular_file(error) || is_compressed(it->path())) continue;
     total += it->file_size(error);
-    if (total > largest_app) return Error{"The folder " + folder.string() + " is too large to be the web app."};
+    if (total > largest_app) return Error{"The folder {1} is too large to be the web app.", folder.string()};
     auto bytes = read(it->path());
-    if (!bytes) return Error{"The file " + it->path().string() + " cannot be read."};
+    if (!bytes) return Error{"The file {1} cannot be read.", it->path().string()};
     const std::string path = "/" + it->path().lexically_relative(folder).generic_string();
     File file{content_type(path),
               tag_of(*bytes),
@@ -89,7 +89,7 @@ Result<App> App::load(const fs::path& folder) {
     app.files_.emplace(path, std::move(file));
   }
   if (app.find(page) == nullptr)
-    return Error{"The web app is not in the folder " + folder.string() + ": there is no index.html."};
+    return Error{"The web app is not in the folder {1}: there is no index.html.", folder.string()};
   return app;
 }
 

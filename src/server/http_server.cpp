@@ -77,7 +77,7 @@ class BeastServer final : public HttpServer {
     error_code error;
     tcp::resolver resolver(context_);
     const auto found = resolver.resolve(settings_.host, "0", tcp::resolver::numeric_service, error);
-    if (error || found.empty()) return Error{"There is no address '" + settings_.host + "' to listen at."};
+    if (error || found.empty()) return Error{"There is no address '{1}' to listen at.", settings_.host};
     for (int tried = 0; tried < settings_.ports_tried && settings_.port + tried <= highest_port; ++tried) {
       tcp::endpoint place = found.begin()->endpoint();
       place.port(static_cast<asio::ip::port_type>(settings_.port + tried));
@@ -127,13 +127,13 @@ class BeastServer final : public HttpServer {
     return error;
   }
 
-  std::string refused_place(const error_code& error) const {
-    const std::string port = std::to_string(settings_.port);
-    if (error == asio::error::access_denied) return "You may not listen at port " + port + ".";
+  Sentence refused_place(const error_code& error) const {
+    const auto port = settings_.port;
+    if (error == asio::error::access_denied) return {"You may not listen at port {1}.", port};
     if (error != asio::error::address_in_use)
-      return "It is not possible to listen at " + settings_.host + ", port " + port + ": " + error.message() + ".";
-    if (settings_.ports_tried == 1) return "Port " + port + " is taken by another program.";
-    return "The ports from " + port + " on, " + std::to_string(settings_.ports_tried) + " of them, are all taken.";
+      return {"It is not possible to listen at {1}, port {2}: {3}.", settings_.host, port, error.message()};
+    if (settings_.ports_tried == 1) return {"Port {1} is taken by another program.", port};
+    return {"The ports from {1} on, {2} of them, are all taken.", port, settings_.ports_tried};
   }
 
   asio::awaitable<void> accept() {

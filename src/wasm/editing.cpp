@@ -34,7 +34,7 @@ std::vector<Piece> read_pieces(Words words) {
 /// What can stand on a cell.
 [[clang::export_name("palette")]] Granted palette(const char* id, std::size_t size) {
   const auto game = play::find_game(games::all(), text_of(id, size));
-  if (!game) return refuse(game.sentence());
+  if (!game) return refuse(game.error());
   Json json;
   protocol::write_palette(json, (*game)->family());
   return grant(json);
@@ -44,9 +44,9 @@ std::vector<Piece> read_pieces(Words words) {
 [[clang::export_name("compose")]] Granted compose(const char* id, std::size_t id_size, int seat, const char* pieces,
                                                   std::size_t size) {
   const auto game = play::find_game(games::all(), text_of(id, id_size));
-  if (!game) return refuse(game.sentence());
+  if (!game) return refuse(game.error());
   const auto match = play::compose(**game, seat, read_pieces(Words(text_of(pieces, size))));
-  return match ? grant((*match)->position()) : refuse(match.sentence());
+  return match ? grant((*match)->position()) : refuse(match.error());
 }
 
 }  // namespace lozenge::wasm

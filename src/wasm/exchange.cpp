@@ -24,8 +24,10 @@ Granted grant(std::string text) {
 
 Granted grant(const Json& json) { return grant(json.text()); }
 
-Granted refuse(const std::string& sentence) {
-  answer() = sentence;
+Granted refuse(const Error& error) {
+  Json json;
+  write_sentence(json, error.sentence);
+  answer() = json.text();
   return 0;
 }
 

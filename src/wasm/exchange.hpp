@@ -16,15 +16,15 @@ namespace lozenge::wasm {
 /// A text or bytes that JavaScript has put into the inbox, as two numbers.
 inline std::string_view text_of(const char* data, std::size_t size) { return {data, size}; }
 
-/// Calls that can be refused give 1, and what was asked for is the answer; or 0, and the answer is a sentence.
+/// Calls that can be refused give 1, and what was asked for is the answer; or 0, and the answer is a sentence as JSON.
 using Granted = std::uint32_t;
 
 Granted grant(std::string answer);
 Granted grant(const Json& answer);
-Granted refuse(const std::string& sentence);
+Granted refuse(const Error& error);
 
 /// The value as the answer, or the sentence.
-inline Granted settle(const Result<std::string>& result) { return result ? grant(*result) : refuse(result.sentence()); }
-inline Granted settle(const Result<Done>& result) { return result ? grant(std::string()) : refuse(result.sentence()); }
+inline Granted settle(const Result<std::string>& result) { return result ? grant(*result) : refuse(result.error()); }
+inline Granted settle(const Result<Done>& result) { return result ? grant(std::string()) : refuse(result.error()); }
 
 }  // namespace lozenge::wasm

@@ -24,7 +24,7 @@ namespace lozenge::wasm {
 
 [[clang::export_name("game")]] Granted game(const char* id, std::size_t size) {
   const auto found = play::find_game(games::all(), text_of(id, size));
-  if (!found) return refuse(found.sentence());
+  if (!found) return refuse(found.error());
   Json json;
   protocol::write_game(json, **found);
   return grant(json);
@@ -33,7 +33,7 @@ namespace lozenge::wasm {
 /// The name of the weights that an engine for a game needs.
 [[clang::export_name("weights_name")]] Granted weights_name(const char* id, std::size_t size) {
   const auto found = play::find_game(games::all(), text_of(id, size));
-  if (!found) return refuse(found.sentence());
+  if (!found) return refuse(found.error());
   return grant(std::string((*found)->weights_name()));
 }
 

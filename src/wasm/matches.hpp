@@ -35,6 +35,6 @@ inline Matches& matches() {
   return all;
 }
 
-inline constexpr const char* no_match = "This match has been closed.";
+inline Error no_match() { return {"This match has been closed."}; }
 
 }  // namespace lozenge::wasm

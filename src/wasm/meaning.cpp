@@ -16,7 +16,7 @@ constexpr int largest_value = 255;
 
 /// The move that a match has taken, and how the match then stands; or the sentence.
 Granted settle_meant(const Result<play::Choice>& choice, const play::Match& after) {
-  if (!choice) return refuse(choice.sentence());
+  if (!choice) return refuse(choice.error());
   Json json;
   protocol::write_meant(json, *choice, after.status());
   return grant(json);
@@ -43,7 +43,7 @@ Steps read_steps(Words words) {
 /// What a text means, and how the game would then stand. The match stays as it is.
 [[clang::export_name("read")]] Granted read(MatchNumber number, const char* text, std::size_t size) {
   const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   const auto after = match->clone();
   return settle_meant(after->play(text_of(text, size)), *after);
 }
@@ -52,7 +52,7 @@ Steps read_steps(Words words) {
 [[clang::export_name("read_arrangement")]] Granted read_arrangement(MatchNumber number, const char* values,
                                                                     std::size_t size) {
   const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   const auto after = match->clone();
   std::vector<int> numbers;
   for (Words words(text_of(values, size)); !words.is_empty();) numbers.push_back(words.take_number(largest_value));
@@ -62,7 +62,7 @@ Steps read_steps(Words words) {
 /// The text of clicks that no choice begins with, to be read; empty where they write no move at all.
 [[clang::export_name("clicks_text")]] Granted clicks_text(MatchNumber number, const char* steps, std::size_t size) {
   const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   return grant(play::text_of_clicks(*match, read_steps(Words(text_of(steps, size)))).value_or(""));
 }
 

@@ -41,29 +41,29 @@ std::vector<record::Tag> read_tags(Words words) {
 [[clang::export_name("start")]] MatchNumber start(const char* id, std::size_t id_size, const char* position,
                                                   std::size_t position_size) {
   const auto game = play::find_game(games::all(), text_of(id, id_size));
-  if (!game) return refuse(game.sentence());
+  if (!game) return refuse(game.error());
   if (position_size == 0) return matches().add((*game)->start());
   auto match = (*game)->start_from(text_of(position, position_size));
-  return match ? matches().add(std::move(match).value()) : refuse(match.sentence());
+  return match ? matches().add(std::move(match).value()) : refuse(match.error());
 }
 
 [[clang::export_name("resume")]] MatchNumber resume(const char* text, std::size_t size) {
   auto match = read_match(text_of(text, size));
-  return match ? matches().add(std::move(match).value()) : refuse(match.sentence());
+  return match ? matches().add(std::move(match).value()) : refuse(match.error());
 }
 
 [[clang::export_name("release")]] void release(MatchNumber number) { matches().remove(number); }
 
 [[clang::export_name("game_of")]] Granted game_of(MatchNumber number) {
   const play::Match* match = matches().find(number);
-  return match == nullptr ? refuse(no_match) : grant(match->game().id());
+  return match == nullptr ? refuse(no_match()) : grant(match->game().id());
 }
 
 /// As the player on a seat may see it; below 0, everything.
 [[clang::export_name("view")]] Granted view(MatchNumber number, int seat) {
   const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
-  if (seat >= static_cast<int>(match->game().seats().size())) return refuse("There is no such seat at this table.");
+  if (match == nullptr) return refuse(no_match());
+  if (seat >= static_cast<int>(match->game().seats().size())) return refuse({"There is no such seat at this table."});
   Json json;
   protocol::write_match(json, *match, seat < 0 ? std::nullopt : std::optional(seat));
   return grant(json);
@@ -72,7 +72,7 @@ std::vector<record::Tag> read_tags(Words words) {
 /// What stands on the board and beside it: a small part of the view.
 [[clang::export_name("pieces")]] Granted pieces(MatchNumber number) {
   const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   Json json;
   protocol::write_pieces(json, match->pieces());
   return grant(json);
@@ -80,9 +80,9 @@ std::vector<record::Tag> read_tags(Words words) {
 
 [[clang::export_name("play")]] Granted play(MatchNumber number, const char* text, std::size_t size) {
   play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   const auto choice = match->play(text_of(text, size));
-  if (!choice) return refuse(choice.sentence());
+  if (!choice) return refuse(choice.error());
   Json json;
   protocol::write_choice(json, *choice);
   return grant(json);
@@ -95,18 +95,18 @@ std::vector<record::Tag> read_tags(Words words) {
 
 [[clang::export_name("resign")]] Granted resign(MatchNumber number, std::uint32_t side) {
   play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   return settle(match->resign(side == 0 ? Side::first : Side::second));
 }
 
 [[clang::export_name("agree_draw")]] Granted agree_draw(MatchNumber number) {
   play::Match* match = matches().find(number);
-  return match == nullptr ? refuse(no_match) : settle(match->agree_draw());
+  return match == nullptr ? refuse(no_match()) : settle(match->agree_draw());
 }
 
 [[clang::export_name("record")]] Granted record(MatchNumber number, const char* tags, std::size_t size) {
   const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   return settle(record::write_record(record::make_record(*match, read_tags(Words(text_of(tags, size))))));
 }
 

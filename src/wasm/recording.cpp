@@ -13,7 +13,8 @@ namespace {
 
 void write_problem(Json& json, const record::Problem& problem) {
   json.open_object().key("line").number(problem.line).key("column").number(problem.column);
-  json.key("sentence").string(problem.sentence).close_object();
+  write_sentence(json.key("sentence"), problem.sentence);
+  json.close_object();
 }
 
 Result<Done> write_games(Json& json, const std::vector<record::Reading>& readings) {
@@ -40,14 +41,14 @@ Result<Done> write_games(Json& json, const std::vector<record::Reading>& reading
   std::shared_ptr<const play::Game> game;
   if (likely_size > 0) {
     auto found = play::find_game(games::all(), text_of(likely, likely_size));
-    if (!found) return refuse(found.sentence());
+    if (!found) return refuse(found.error());
     game = std::move(found).value();
   }
   const auto readings = record::read_pasted(text_of(text, size), games::all(), game);
   Json json;
   json.open_object();
   const auto written = write_games(json, readings);
-  if (!written) return refuse(written.sentence());
+  if (!written) return refuse(written.error());
   json.key("problems").open_array();
   for (const auto& reading : readings)
     if (reading.problem) write_problem(json, *reading.problem);
@@ -60,7 +61,7 @@ Result<Done> write_games(Json& json, const std::vector<record::Reading>& reading
 /// Items, each closed by a zero byte; record/dictation.hpp says which.
 [[clang::export_name("write_record")]] Granted write_record(const char* items, std::size_t size) {
   const auto record = record::take_down(text_of(items, size), games::all());
-  if (!record) return refuse(record.sentence());
+  if (!record) return refuse(record.error());
   return settle(record::write_record(*record));
 }
 

@@ -33,22 +33,22 @@ bool report_progress(std::size_t done, std::size_t parts) {
 /// Which game the first record of a text is of.
 [[clang::export_name("recorded_game")]] Granted recorded_game(const char* text, std::size_t size) {
   const auto record = read_first(text_of(text, size));
-  return record ? grant(record->game->id()) : refuse(record.sentence());
+  return record ? grant(record->game->id()) : refuse(record.error());
 }
 
 /// Of the first record of a text, with so many nodes for a position; 0 is the usual number. The answer is
 /// {"record","review"}: the annotated record, and what was found.
 [[clang::export_name("review")]] Granted review(const char* text, std::size_t size, double nodes) {
   const auto record = read_first(text_of(text, size));
-  if (!record) return refuse(record.sentence());
+  if (!record) return refuse(record.error());
   const auto match = record::replay(*record);
-  if (!match) return refuse(match.sentence());
+  if (!match) return refuse(match.error());
   lozenge::review::Request request{.weights = weights_of(*record->game), .go_on = report_progress};
   if (nodes >= 1) request.limits.nodes = static_cast<std::uint64_t>(nodes);
   const auto review = lozenge::review::review(**match, request);
-  if (!review) return refuse(review.sentence());
+  if (!review) return refuse(review.error());
   const auto annotated = record::write_record(lozenge::review::annotate(*record, *review));
-  if (!annotated) return refuse(annotated.sentence());
+  if (!annotated) return refuse(annotated.error());
   Json json;
   json.open_object().key("record").string(*annotated).key("review");
   lozenge::review::write_review(json, **match, *review);

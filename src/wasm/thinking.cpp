@@ -27,7 +27,7 @@ void report_thought(const play::Thought& thought) {
 [[clang::export_name("give_weights")]] Granted give_weights(const char* id, std::size_t id_size, const char* data,
                                                             std::size_t size) {
   const auto game = play::find_game(games::all(), text_of(id, id_size));
-  if (!game) return refuse(game.sentence());
+  if (!game) return refuse(game.error());
   const auto bytes = text_of(data, size);
   std::vector<std::uint8_t> weights(bytes.begin(), bytes.end());
   const auto checked = (*game)->check_weights(weights);
@@ -39,9 +39,9 @@ void report_thought(const play::Thought& thought) {
 [[clang::export_name("open_engine")]] Granted open_engine(const char* id, std::size_t id_size, int level, double seed,
                                                           bool is_varied, int table_mb) {
   const auto game = play::find_game(games::all(), text_of(id, id_size));
-  if (!game) return refuse(game.sentence());
-  if (level < 1 || level > play::highest_level) return refuse("There is no such level.");
-  if (table_mb < 1 || table_mb > largest_table) return refuse("The table can have 1 to 512 MB.");
+  if (!game) return refuse(game.error());
+  if (level < 1 || level > play::highest_level) return refuse({"There is no such level."});
+  if (table_mb < 1 || table_mb > largest_table) return refuse({"The table can have 1 to 512 MB."});
   desk().engine.reset();  // its memory first: there may not be enough for two
   desk().game = *game;
   desk().engine = (*game)->make_engine({.weights = weights_of(**game),
@@ -55,10 +55,10 @@ void report_thought(const play::Thought& thought) {
 /// Limits of 0 are none.
 [[clang::export_name("think")]] Granted think(MatchNumber number, double seconds, double nodes, int depth, int lines) {
   const play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match);
+  if (match == nullptr) return refuse(no_match());
   if (desk().engine == nullptr || desk().game->id() != match->game().id())
-    return refuse("There is no engine for this match.");
-  if (match->status().is_over()) return refuse("There is nothing to think about: the game is over.");
+    return refuse({"There is no engine for this match."});
+  if (match->status().is_over()) return refuse({"There is nothing to think about: the game is over."});
   search::Limits limits{.nodes = static_cast<std::uint64_t>(nodes), .time = search::Seconds(seconds)};
   if (depth > 0) limits.depth = std::min(depth, search::deepest);
   const play::Answer answer = desk().engine->think(*match, {limits, std::clamp(lines, 1, most_lines), report_thought});
@@ -72,7 +72,7 @@ void report_thought(const play::Thought& thought) {
 /// The nodes of a fixed search of a game: the same as everywhere else, if the engine is.
 [[clang::export_name("signature")]] Granted signature(const char* id, std::size_t size) {
   const auto game = play::find_game(games::all(), text_of(id, size));
-  if (!game) return refuse(game.sentence());
+  if (!game) return refuse(game.error());
   return grant(std::to_string(play::signature(**game, {.weights = weights_of(**game)})));
 }
 

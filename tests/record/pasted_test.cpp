@@ -16,7 +16,7 @@ std::vector<record::Reading> paste(std::string_view text, const std::string& lik
 }
 
 std::string sentence(const std::vector<record::Reading>& readings) {
-  return readings.size() == 1 && readings[0].problem ? readings[0].problem->sentence : "";
+  return readings.size() == 1 && readings[0].problem ? readings[0].problem->sentence.text() : "";
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ TEST(Pasted, BareMovesAreOfTheGameThatTheyCanBePlayedIn) {
     }
     const auto readings = paste(moves, family->id);
     ASSERT_TRUE(readings.size() == 1 && readings[0].record) << moves;
-    EXPECT_FALSE(readings[0].problem) << readings[0].problem->sentence;
+    EXPECT_FALSE(readings[0].problem) << readings[0].problem->sentence.text();
     EXPECT_EQ(readings[0].record->game->id(), family->id);
     EXPECT_EQ(readings[0].record->line.turns.size(), 4u);
   }
@@ -97,7 +97,7 @@ TEST(Pasted, TakesAsManyGamesAsCanBeShown) {
   const auto readings = paste(text);
   ASSERT_EQ(readings.size(), record::max_pasted_games);
   ASSERT_EQ(readings.back().warnings.size(), 1u);
-  EXPECT_EQ(readings.back().warnings[0].sentence, "Only the first 500 games of this text are shown.");
+  EXPECT_EQ(readings.back().warnings[0].sentence.text(), "Only the first 500 games of this text are shown.");
 }
 
 }  // namespace lozenge::tests

@@ -40,7 +40,7 @@ std::string turns(const record::Record& record) {
 std::vector<std::string> texts(const std::vector<record::Problem>& problems) {
   std::vector<std::string> out;
   for (const auto& p : problems)
-    out.push_back(std::to_string(p.line) + ":" + std::to_string(p.column) + " " + p.sentence);
+    out.push_back(std::to_string(p.line) + ":" + std::to_string(p.column) + " " + p.sentence.text());
   return out;
 }
 

@@ -75,9 +75,9 @@ void expect_round_trip(const play::Match& match) {
   SCOPED_TRACE(*text);
   const auto report = record::read_records(*text, games::all());
   for (const auto& problem : report.problems)
-    ADD_FAILURE() << problem.line << ":" << problem.column << ": " << problem.sentence;
+    ADD_FAILURE() << problem.line << ":" << problem.column << ": " << problem.sentence.text();
   for (const auto& warning : report.warnings)
-    ADD_FAILURE() << warning.line << ":" << warning.column << ": " << warning.sentence;
+    ADD_FAILURE() << warning.line << ":" << warning.column << ": " << warning.sentence.text();
   ASSERT_EQ(report.records.size(), 1u);
   EXPECT_EQ(report.records[0].line, record.line);
   EXPECT_EQ(report.records[0].start, record.start);

@@ -18,7 +18,7 @@ using testing::Not;
 
 record::Record read(const std::string& text) {
   auto report = record::read_records(text, games::all());
-  EXPECT_EQ(report.records.size(), 1u) << (report.problems.empty() ? "" : report.problems.front().sentence);
+  EXPECT_EQ(report.records.size(), 1u) << (report.problems.empty() ? "" : report.problems.front().sentence.text());
   return std::move(report.records.front());
 }
 

@@ -107,7 +107,7 @@ std::optional<People> choose_people(const play::Game& game, LineInput& input, Di
   const std::string first = names.front();
   names.push_back("random");
   for (;;) {
-    const auto answer = input.read("Who are you? " + either(names) + " (Enter is " + first + "): ");
+    const auto answer = input.read("Who are you? " + either(names).text() + " (Enter is " + first + "): ");
     if (!answer || is_leaving(*answer)) return std::nullopt;
     auto people = asked_people(game, answer->empty() ? first : *answer);
     if (people) return *people;

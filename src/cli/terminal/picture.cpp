@@ -194,8 +194,8 @@ Result<std::string> draw(const Scene& scene, const Look& look) {
   const Room room = room_for(scene, look);
   const auto layout = Layout::find(scene.board, room, look);
   if (!layout)
-    return Error{"The window is too narrow for the board: it has " + std::to_string(look.columns) + " columns, and " +
-                 std::to_string(Layout::least_columns(scene.board, room)) + " are needed."};
+    return Error{"The window is too narrow for the board: it has {1} columns, and {2} are needed.", look.columns,
+                 Layout::least_columns(scene.board, room)};
   return Picture(scene, look, room, *layout).text();
 }
 

@@ -66,7 +66,7 @@ std::vector<std::string> seat_names(const play::Game& game) {
 Result<People> read_people(const play::Game& game, std::string_view name) {
   auto people = seats_named(game, name);
   if (std::ranges::find(people, true) != people.end()) return people;
-  return Error{"Nobody is called " + quoted(name) + " in this game; it can be " + either(seat_names(game)) + "."};
+  return Error{"Nobody is called {1} in this game; it can be {2}.", quoted(name), either(seat_names(game))};
 }
 
 Result<People> asked_people(const play::Game& game, const std::string& name) {

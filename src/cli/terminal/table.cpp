@@ -71,7 +71,7 @@ void Table::show() {
   display_.show(*match_, viewer(), recent_.empty() ? CellSet() : recent_.back());
   const auto status = match_->status();
   if (status.is_over()) {
-    display_.say(play::explain(status, match_->game().family()) + " Type new, undo, save FILE, menu or quit.");
+    display_.say(play::explain(status, match_->game().family()).text() + " Type new, undo, save FILE, menu or quit.");
     return;
   }
   if (is_computers_turn()) return;
@@ -84,7 +84,7 @@ void Table::say_claims() {
   std::vector<std::string> open;
   for (const auto& choice : match_->choices())
     if (choice.is_claim) open.push_back(choice.text);
-  if (!open.empty()) display_.say("The last move missed a jump. You may claim: " + either(open) + ".");
+  if (!open.empty()) display_.say("The last move missed a jump. You may claim: " + either(open).text() + ".");
 }
 
 Result<Done> Table::make_turn(const std::string& move) {

@@ -121,7 +121,7 @@ void load(Table& table, const std::string& file) {
   if (!reading) return table.display().refuse("There is no game in " + quoted(file) + ".");
   if (!reading->record)
     return table.display().refuse(file + ", line " + std::to_string(reading->problem->line) + ": " +
-                                  reading->problem->sentence);
+                                  reading->problem->sentence.text());
   auto match = record::replay(*reading->record);
   if (!match) return table.display().refuse(match.sentence());
   const auto seating = read_tags((*match)->game(), reading->record->tags);

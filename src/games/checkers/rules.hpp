@@ -115,8 +115,8 @@ struct Checkers : kit::Trailed<Checkers, CheckersPosition, CheckersMove> {
   static Key spot(const Walk& w);
   static std::string cell_name(Cell c) { return std::to_string(c.index + 1); }
   static std::optional<Cell> find_cell(std::string_view name);
-  static std::string why_not(const Walk& w, kit::Token t);
-  static std::string why_illegal(const Position& p, const Move& m);
+  static Sentence why_not(const Walk& w, kit::Token t);
+  static Sentence why_illegal(const Position& p, const Move& m);
 
   // Notated
   static std::string text(const Position& p);

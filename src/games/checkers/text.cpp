@@ -72,8 +72,8 @@ Result<Group> read_group(std::string_view item) {
   const auto first = Checkers::find_cell(numbers.substr(0, dash));
   const auto last = dash == std::string_view::npos ? first : Checkers::find_cell(numbers.substr(dash + 1));
   if (!first || !last)
-    return Error{"There is no square " + quoted(item) + ": squares are 1 to 32, a king's with K before it."};
-  if (*last < *first) return Error{"The range " + quoted(item) + " runs backward."};
+    return Error{"There is no square {1}: squares are 1 to 32, a king's with K before it.", quoted(item)};
+  if (*last < *first) return Error{"The range {1} runs backward.", quoted(item)};
   group.first = *first;
   group.last = *last;
   return group;
@@ -136,61 +136,60 @@ Key Checkers::spot(const Walk& w) {
   return Mixer().add(static_cast<std::uint64_t>((w.from + 1) << 8 | (w.at + 1) << 1 | w.is_over)).add(w.captured).key();
 }
 
-std::string Checkers::why_not(const Walk& w, kit::Token t) {
+Sentence Checkers::why_not(const Walk& w, kit::Token t) {
   const Position& p = w.position;
   const Bits to = bit_of(t.cell);
   const std::string there = cell_name(t.cell);
-  if (t.count != 0) return "Men are not counted in checkers: write " + there + " without '/'.";
-  if (t.sign == '+') return "A turn in checkers moves one piece.";
+  if (t.count != 0) return {"Men are not counted in checkers: write {1} without '/'.", there};
+  if (t.sign == '+') return {"A turn in checkers moves one piece."};
   if (w.from < 0) {
     if ((p.opponents & to) != 0)
-      return "The piece on " + there + " is your opponent's: " + side_names[p.turn()] + " is to move.";
-    return "There is no piece on " + there + ".";
+      return {"The piece on {1} is your opponent's: {2} is to move.", there, Sentence::word(side_names[p.turn()])};
+    return {"There is no piece on {1}.", there};
   }
   const std::string here = name(bit(w.at));
-  if (t.sign == '>') return "In checkers no piece jumps over its own.";
+  if (t.sign == '>') return {"In checkers no piece jumps over its own."};
   if (w.is_over && w.is_king && w.captured != 0)
-    return "A man that is crowned stops on " + here + ": the move ends there.";
-  if (w.is_over) return "A move ends after one step.";
+    return {"A man that is crowned stops on {1}: the move ends there.", here};
+  if (w.is_over) return {"A move ends after one step."};
   const auto [opponents, empty] = field(w);
   for (int d = 0; d < 4; ++d) {
     const Bits next = neighbour(bit(w.at), d) & all;
     const Bits beyond = neighbour(next, d) & all;
     if (next == to) {
-      if (w.captured != 0) return "After a jump the piece can only jump on; " + here + " to " + there + " is a step.";
-      if ((to & empty) == 0) return there + " is occupied.";
+      if (w.captured != 0) return {"After a jump the piece can only jump on; {1} to {2} is a step.", here, there};
+      if ((to & empty) == 0) return {"{1} is occupied.", there};
       if (!w.is_king && !is_forward(d, p.turn()))
-        return "A man moves forward only; " + here + " to " + there + " is backward.";
-      return here + " to " + there + " is a step, not a jump: write " + here + "-" + there + ".";
+        return {"A man moves forward only; {1} to {2} is backward.", here, there};
+      return {"{1} to {2} is a step, not a jump: write {3}.", here, there, here + "-" + there};
     }
     if (beyond == to) {
       if (!w.is_king && !is_forward(d, p.turn()))
-        return "A man jumps forward only; " + here + " to " + there + " is backward.";
-      if ((next & opponents) == 0) return "There is no opponent on " + name(next) + " to jump over.";
-      if ((to & empty) == 0) return here + " cannot jump over " + name(next) + ": " + there + " behind it is occupied.";
-      return here + " to " + there + " is a jump: write " + here + "x" + there + ".";
+        return {"A man jumps forward only; {1} to {2} is backward.", here, there};
+      if ((next & opponents) == 0) return {"There is no opponent on {1} to jump over.", name(next)};
+      if ((to & empty) == 0) return {"{1} cannot jump over {2}: {3} behind it is occupied.", here, name(next), there};
+      return {"{1} to {2} is a jump: write {3}.", here, there, here + "x" + there};
     }
   }
-  return there + " is not next to " + here + ".";
+  return {"{1} is not next to {2}.", there, here};
 }
 
-std::string Checkers::why_illegal(const Position& p, const Move& m) {
+Sentence Checkers::why_illegal(const Position& p, const Move& m) {
   if (m.captured() != 0) {
     // A jump that the rules of motion allow is refused only where it could go on.
     const Walk w{p, m.from(), m.to(), m.captured(), (play(p, m).kings & bit(m.to())) != 0, false};
     const auto [opponents, empty] = field(w);
     for (const Jump& jump : single_jumps(bit(w.at), w.is_king, p.turn(), opponents, empty))
-      return "The jump is not finished: from " + name(bit(w.at)) + " the piece can jump on over " + name(jump.over) +
-             ".";
+      return {"The jump is not finished: from {1} the piece can jump on over {2}.", name(bit(w.at)), name(jump.over)};
   }
-  std::string jumps;
+  std::vector<Sentence> jumps;
   for (const Cell c : jumpers(p)) {
     const Walk w{p, bit_index(c), bit_index(c), 0, (p.kings & bit_of(c)) != 0, false};
     const auto [opponents, empty] = field(w);
     for (const Jump& jump : single_jumps(bit(w.at), w.is_king, p.turn(), opponents, empty))
-      jumps += (jumps.empty() ? "" : ", ") + cell_name(c) + " can jump over " + name(jump.over);
+      jumps.push_back({"{1} can jump over {2}", cell_name(c), name(jump.over)});
   }
-  return jumps + ": in this game a jump must be taken.";
+  return {"{1}: in this game a jump must be taken.", listed(jumps)};
 }
 
 std::string Checkers::text(const Position& p) {
@@ -220,15 +219,16 @@ Result<CheckersPosition> Checkers::read(std::string_view text, Crowning crowning
       if (!group) return group.error();
       for (int i = group->first.index; i <= group->last.index; ++i) {
         const Bits b = bit_of(Cell(i));
-        if (((p.own | p.opponents) & b) != 0) return Error{"Square " + name(b) + " is given twice."};
+        if (((p.own | p.opponents) & b) != 0) return Error{"Square {1} is given twice.", name(b)};
         if (!group->is_king && (b & far_row_of(side)) != 0)
-          return Error{std::string(side_names[side]) + "'s man on " + name(b) +
-                       " would have been crowned there: write K" + name(b) + "."};
+          return Error{"{1}'s man on {2} would have been crowned there: write {3}.", Sentence::word(side_names[side]),
+                       name(b), "K" + name(b)};
         (static_cast<int>(p.turn()) == side ? p.own : p.opponents) |= b;
         if (group->is_king) p.kings |= b;
       }
     }
-    if (std::popcount(p.pieces(side)) > 12) return Error{std::string(side_names[side]) + " has more than 12 pieces."};
+    if (std::popcount(p.pieces(side)) > 12)
+      return Error{"{1} has more than 12 pieces.", Sentence::word(side_names[side])};
   }
   return p;
 }

@@ -18,13 +18,16 @@ using board::ring8::place_of;
 /// What is chosen to take a pawn from the reserve, and to take a tower from a level up.
 std::string reserve_choice(int colour) { return std::string(1, colour_letters[colour]); }
 std::string level_choice(int level) { return "level " + std::to_string(level); }
-constexpr const char* too_high = " high: a square holds at most 4 pawns.";
+
+constexpr Template<2> would_be_too_high = "The pile on {1} would be {2} high: a square holds at most 4 pawns.";
+
+Sentence colour_word(int colour) { return Sentence::word(colour_names[colour]); }
 
 /// "red and orange", "brown"
-std::string colour_list(Palette palette) {
-  std::string out;
+Sentence colour_list(Palette palette) {
+  Sentence out;
   for (int c = 0; c < colours; ++c)
-    if (has(palette, c)) out += (out.empty() ? "" : " and ") + std::string(colour_names[c]);
+    if (has(palette, c)) out = out.is_empty() ? colour_word(c) : Sentence("{1} and {2}", out, colour_word(c));
   return out;
 }
 
@@ -38,20 +41,21 @@ int colour_at(const DiamPosition& p, int place) {
 }
 
 Error no_colour(std::string_view name) {
-  return Error{"There is no colour " + quoted(name) + ": R is red, O orange, K black, N brown."};
+  return Error{"There is no colour {1}: R is red, O orange, K black, N brown.", quoted(name)};
 }
 Error no_square(std::string_view name) {
-  return Error{"There is no square " + quoted(name) + ": the squares are 1 to 8."};
+  return Error{"There is no square {1}: the squares are 1 to 8.", quoted(name)};
 }
 
 /// Reads the pile of one square, bottom to top.
 Result<Done> read_pile(std::string_view pile, Cell c, DiamPosition& p) {
-  if (pile.empty()) return Error{"Square " + cell_name(c) + " is left out: an empty square is written '-'."};
+  if (pile.empty()) return Error{"Square {1} is left out: an empty square is written '-'.", cell_name(c)};
   if (pile == "-") return Done{};
   for (std::size_t level = 0; level < pile.size(); ++level) {
     const auto colour = colour_letters.find(pile[level]);
     if (colour == std::string_view::npos) return no_colour(pile.substr(level, 1));
-    if (level == levels) return Error{"The pile on " + cell_name(c) + " is " + std::to_string(pile.size()) + too_high};
+    if (level == levels)
+      return Error{"The pile on {1} is {2} high: a square holds at most 4 pawns.", cell_name(c), pile.size()};
     p.pawns[colour] |= bit(place_of(c, static_cast<int>(level)));
   }
   return Done{};
@@ -61,42 +65,40 @@ Result<Done> read_pile(std::string_view pile, Cell c, DiamPosition& p) {
 std::optional<Error> why_impossible(const DiamPosition& p) {
   for (int c = 0; c < colours; ++c)
     if (const int number = std::popcount(p.pawns[c]); number > pawns_a_colour)
-      return Error{"There are " + std::to_string(number) + " " + colour_names[c] + " pawns: each colour has 4."};
+      return Error{"There are {1} {2} pawns: each colour has 4.", number, colour_word(c)};
   const Places first = diams(p, 0), second = diams(p, 1);
   if (first == 0 || second == 0) return std::nullopt;
   const int level = level_of(std::bit_width(first) - 1);
   if (level != level_of(std::bit_width(second) - 1)) return std::nullopt;
-  return Error{"Both teams have their highest DIAM on level " + std::to_string(level + 1) +
-               ": no move can bring that about."};
+  return Error{"Both teams have their highest DIAM on level {1}: no move can bring that about.", level + 1};
 }
 
 /// Why a colour cannot be placed on a square.
-std::string why_no_place(const DiamPosition& p, Palette palette, int colour, Cell c) {
-  const std::string name = colour_names[colour];
+Sentence why_no_place(const DiamPosition& p, Palette palette, int colour, Cell c) {
+  const Sentence name = colour_word(colour);
   if (!has(palette, colour))
-    return "You place " + colour_list(palette) + " pawns only: " + name + " ones are not yours to place.";
+    return {"You place {1} pawns only: {2} ones are not yours to place.", colour_list(palette), name};
   if (std::popcount(p.pawns[colour]) == pawns_a_colour)
-    return "You have no " + name + " pawn left to place: all 4 are on the board.";
-  return "The pile on " + cell_name(c) + " would be 5" + too_high;
+    return {"You have no {1} pawn left to place: all 4 are on the board.", name};
+  return {would_be_too_high, cell_name(c), levels + 1};
 }
 
 /// Why the pawns of a square from a level on cannot be carried to another square.
-std::string why_no_carry(const DiamPosition& p, int from, Cell to) {
+Sentence why_no_carry(const DiamPosition& p, int from, Cell to) {
   const Cell c = cell_of(from);
   const int pile = height(held(p), c), level = level_of(from);
-  const std::string here = cell_name(c), palette = colour_list(team_palettes[p.slot % 2]);
-  if (pile == 0) return "Square " + here + " is empty.";
+  const std::string here = cell_name(c);
+  if (pile == 0) return {"Square {1} is empty.", here};
   if (level >= pile)
-    return "There is no pawn on level " + std::to_string(level + 1) + " of square " + here + ": its pile is " +
-           std::to_string(pile) + " high.";
+    return {"There is no pawn on level {1} of square {2}: its pile is {3} high.", level + 1, here, pile};
   const int colour = colour_at(p, from);
   if (team_of(colour) != static_cast<int>(p.slot % 2))
-    return "The pawn on level " + std::to_string(level + 1) + " of square " + here + " is " + colour_names[colour] +
-           ": you move " + palette + " ones.";
+    return {"The pawn on level {1} of square {2} is {3}: you move {4} ones.", level + 1, here, colour_word(colour),
+            colour_list(team_palettes[p.slot % 2])};
   if (!board::ring8::are_neighbours(c, to))
-    return "Square " + cell_name(to) + " is not beside " + here + ": pawns go from there to " +
-           cell_name(board::ring8::previous(c)) + " or " + cell_name(board::ring8::next(c)) + ".";
-  return "The pile on " + cell_name(to) + " would be " + std::to_string(height(held(p), to) + pile - level) + too_high;
+    return {"Square {1} is not beside {2}: pawns go from there to {3}.", cell_name(to), here,
+            Sentence("{1} or {2}", cell_name(board::ring8::previous(c)), cell_name(board::ring8::next(c)))};
+  return {would_be_too_high, cell_name(to), height(held(p), to) + pile - level};
 }
 
 std::string name_of(const DiamMove& m) {
@@ -138,15 +140,15 @@ Result<DiamPosition> Diam::read(std::string_view text, Players players) {
   const auto colon = text.find(':');
   const auto slot = text.substr(0, colon);
   if (slot.size() != 1 || slot[0] < '1' || slot[0] >= '1' + static_cast<int>(slots(players)))
-    return Error{"A position begins with the turn in the order of play, 1 to " + std::to_string(slots(players)) +
-                 "; this one begins with " + quoted(slot) + "."};
+    return Error{"A position begins with the turn in the order of play, 1 to {1}; this one begins with {2}.",
+                 slots(players), quoted(slot)};
   Position p{.players = players};
   p.slot = static_cast<std::uint32_t>(slot[0] - '1');
   std::string_view piles = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
   const auto slashes = std::count(piles.begin(), piles.end(), '/');
   if (slashes != size - 1)
-    return Error{"After the turn come the piles of the 8 squares with '/' between them; found " +
-                 std::to_string(piles.empty() ? 0 : slashes + 1) + "."};
+    return Error{"After the turn come the piles of the 8 squares with '/' between them; found {1}.",
+                 piles.empty() ? 0 : slashes + 1};
   for (int i = 0; i < size; ++i) {
     const auto slash = piles.find('/');
     const auto pile = read_pile(piles.substr(0, slash), Cell(i), p);
@@ -179,14 +181,15 @@ Result<DiamMove> Diam::read_move(const Position& p, const MoveList<Diam>& legal,
   }
   const auto dot = text.find('.'), dash = text.find('-');
   if (dot == std::string_view::npos || dash == std::string_view::npos || dash < dot)
-    return Error{"I cannot read " + quoted(text) +
-                 " as a move: R@3 places a red pawn on 3, 3.2-4 moves the pawns of 3 from level 2 up to 4."};
+    return Error{
+        "I cannot read {1} as a move: R@3 places a red pawn on 3, 3.2-4 moves the pawns of 3 from level 2 up to 4.",
+        quoted(text)};
   const auto from = find_cell(text.substr(0, dot)), to = find_cell(text.substr(dash + 1));
   if (!from) return no_square(text.substr(0, dot));
   if (!to) return no_square(text.substr(dash + 1));
   const auto level = text.substr(dot + 1, dash - dot - 1);
   if (level.size() != 1 || level[0] < '1' || level[0] > '4')
-    return Error{"There is no level " + quoted(level) + ": the levels are 1 to 4."};
+    return Error{"There is no level {1}: the levels are 1 to 4.", quoted(level)};
   return Error{why_no_carry(p, place_of(*from, level[0] - '1'), *to)};
 }
 

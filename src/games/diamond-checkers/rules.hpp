@@ -140,8 +140,8 @@ struct DiamondCheckers : kit::Trailed<DiamondCheckers, DiamondCheckersPosition, 
   static Key spot(const Walk& w);
   static std::string cell_name(Cell c) { return board::diamond41::cell_name(c); }
   static std::optional<Cell> find_cell(std::string_view name) { return board::diamond41::find_cell(name); }
-  static std::string why_not(const Walk& w, kit::Token t);
-  static std::string why_illegal(const Position& p, const Move& m);
+  static Sentence why_not(const Walk& w, kit::Token t);
+  static Sentence why_illegal(const Position& p, const Move& m);
 
   // Notated
   static std::string text(const Position& p);

@@ -65,30 +65,31 @@ Walk standing(const DiamondCheckersPosition& p, int at) {
 }
 
 /// Why a piece of this rank does not go in a direction at all; empty where it does.
-std::string why_not_toward(const Walk& w, int direction, const std::string& way) {
+Sentence why_not_toward(const Walk& w, int direction, const std::string& here, const std::string& there) {
   if (direction < reach(w.as)) return {};
-  if (direction >= reach(Rank::king)) return "Only a diamond king goes across the diamonds; " + way + " is diagonal.";
-  if (w.as < w.earned) return "The man becomes a king only when the move is over; " + way + " is backward.";
-  return "A man does not go backward; " + way + " is backward.";
+  if (direction >= reach(Rank::king))
+    return {"Only a diamond king goes across the diamonds; {1} to {2} is diagonal.", here, there};
+  if (w.as < w.earned)
+    return {"The man becomes a king only when the move is over; {1} to {2} is backward.", here, there};
+  return {"A man does not go backward; {1} to {2} is backward.", here, there};
 }
 
-std::string why_no_step(const Walk& w, Bits to, int direction) {
-  const std::string here = name(bit(w.at)), there = name(to), way = here + " to " + there;
-  if (w.captured != 0) return "After a jump the piece can only jump on; " + way + " is a step.";
-  if (auto reason = why_not_toward(w, direction, way); !reason.empty()) return reason;
-  if ((to & Field(w).empty) == 0) return there + " is occupied.";
-  return way + " is a step, not a jump: write " + here + "-" + there + ".";
+Sentence why_no_step(const Walk& w, Bits to, int direction) {
+  const std::string here = name(bit(w.at)), there = name(to);
+  if (w.captured != 0) return {"After a jump the piece can only jump on; {1} to {2} is a step.", here, there};
+  if (auto reason = why_not_toward(w, direction, here, there); !reason.is_empty()) return reason;
+  if ((to & Field(w).empty) == 0) return {"{1} is occupied.", there};
+  return {"{1} to {2} is a step, not a jump: write {3}.", here, there, here + "-" + there};
 }
 
-std::string why_no_jump(const Walk& w, Bits over, Bits to, int direction) {
+Sentence why_no_jump(const Walk& w, Bits over, Bits to, int direction) {
   const Field field(w);
-  const std::string here = name(bit(w.at)), there = name(to), way = here + " to " + there;
-  if (auto reason = why_not_toward(w, direction, way); !reason.empty()) return reason;
-  if ((over & field.own) != 0) return "The piece on " + name(over) + " is your own: only opponents are jumped.";
-  if ((over & field.opponents) == 0) return "There is no opponent on " + name(over) + " to jump over.";
-  if ((to & field.empty) == 0)
-    return here + " cannot jump over " + name(over) + ": " + there + " behind it is occupied.";
-  return way + " is a jump: write " + here + "x" + there + ".";
+  const std::string here = name(bit(w.at)), there = name(to);
+  if (auto reason = why_not_toward(w, direction, here, there); !reason.is_empty()) return reason;
+  if ((over & field.own) != 0) return {"The piece on {1} is your own: only opponents are jumped.", name(over)};
+  if ((over & field.opponents) == 0) return {"There is no opponent on {1} to jump over.", name(over)};
+  if ((to & field.empty) == 0) return {"{1} cannot jump over {2}: {3} behind it is occupied.", here, name(over), there};
+  return {"{1} to {2} is a jump: write {3}.", here, there, here + "x" + there};
 }
 
 struct Item {
@@ -103,14 +104,19 @@ Result<Item> read_item(std::string_view text, int side) {
   if (text.starts_with('D')) item.rank = Rank::diamond_king;
   const auto cell = board::diamond41::find_cell(text.substr(item.rank == Rank::man ? 0 : 1));
   if (!cell)
-    return Error{"There is no point " + quoted(text) +
-                 ": points are 1A to 20A, 21, 20B to 1B, with K before a king's and D before a diamond king's."};
+    return Error{
+        "There is no point {1}: points are 1A to 20A, 21, 20B to 1B, with K before a king's and D before a diamond "
+        "king's.",
+        quoted(text)};
   item.point = bit_of(*cell);
   const Rank due = promoted(item.rank, item.point, static_cast<std::uint64_t>(side));
   if (due != item.rank)
-    return Error{std::string(1, side_letters[side]) + "'s " + rank_names[number(item.rank)] + " on " +
-                 name(item.point) + " would have become a " + rank_names[number(due)] + " there: write " +
-                 rank_letters[number(due)] + name(item.point) + "."};
+    return Error{"{1}'s {2} on {3} would have become a {4} there: write {5}.",
+                 side_letters[side],
+                 Sentence::word(rank_names[number(item.rank)]),
+                 name(item.point),
+                 Sentence::word(rank_names[number(due)]),
+                 rank_letters[number(due)] + name(item.point)};
   return item;
 }
 
@@ -155,49 +161,47 @@ Key DiamondCheckers::spot(const Walk& w) {
   return Mixer().add(static_cast<std::uint64_t>(place << 5 | state)).add(w.captured).key();
 }
 
-std::string DiamondCheckers::why_not(const Walk& w, kit::Token t) {
+Sentence DiamondCheckers::why_not(const Walk& w, kit::Token t) {
   const Position& p = w.position;
   const std::string there = cell_name(t.cell);
   const Bits to = bit_of(t.cell);
-  if (t.count != 0) return "Men are not counted in Diamond Checkers: write " + there + " without '/'.";
-  if (t.sign == '+') return "A turn in Diamond Checkers moves one piece.";
+  if (t.count != 0) return {"Men are not counted in {1}: write {2} without '/'.", "Diamond Checkers", there};
+  if (t.sign == '+') return {"A turn in {1} moves one piece.", "Diamond Checkers"};
   if (w.from < 0) {
     if ((p.opponents & to) != 0)
-      return "The piece on " + there + " is your opponent's: " + side_letters[p.turn()] + " is to move.";
-    return "There is no piece on " + there + ".";
+      return {"The piece on {1} is your opponent's: {2} is to move.", there, side_letters[p.turn()]};
+    return {"There is no piece on {1}.", there};
   }
   const std::string here = name(bit(w.at));
-  if (t.sign == '>') return "In Diamond Checkers no piece jumps over its own.";
-  if (w.is_over)
-    return w.captured != 0 ? "A jump into a corner ends there; " + here + " is a corner."
-                           : "A move ends after one step.";
-  if (to == bit(w.at)) return "The piece is on " + there + " already.";
+  if (t.sign == '>') return {"In {1} no piece jumps over its own.", "Diamond Checkers"};
+  if (w.is_over && w.captured != 0) return {"A jump into a corner ends there; {1} is a corner.", here};
+  if (w.is_over) return {"A move ends after one step."};
+  if (to == bit(w.at)) return {"The piece is on {1} already.", there};
   for (int d = 0; d < reach(Rank::diamond_king); ++d) {
     const Bits next = neighbour(bit(w.at), d, p.turn()), beyond = neighbour(next, d, p.turn());
     if (next == to) return why_no_step(w, next, d);
     if (beyond == to) return why_no_jump(w, next, beyond, d);
   }
-  return there + " is neither next to " + here + " nor right behind a piece next to it.";
+  return {"{1} is neither next to {2} nor right behind a piece next to it.", there, here};
 }
 
-std::string DiamondCheckers::why_illegal(const Position& p, const Move& m) {
+Sentence DiamondCheckers::why_illegal(const Position& p, const Move& m) {
   if (m.captured() != 0) {
     // A jump that the rules of motion allow is refused only where it could go on.
     const Rank as = p.promotion() == Promotion::at_once ? m.rank() : p.rank_on(m.from());
     for (const Jump& jump : jumps_from({p, m.from(), m.to(), m.captured(), as, m.rank(), false}))
-      return "The jump is not finished: from " + name(bit(m.to())) + " the piece can jump on over " + name(jump.over) +
-             ".";
+      return {"The jump is not finished: from {1} the piece can jump on over {2}.", name(bit(m.to())), name(jump.over)};
   }
-  std::string jumps;
+  std::vector<Sentence> jumps;
   for (const Cell c : jumpers(p)) {
     Bits targets = 0;
     for (const Jump& jump : jumps_from(standing(p, bit_index(c)))) targets |= jump.over;
     std::vector<std::string> over;
     for (const Cell target : cells_of(targets)) over.push_back(cell_name(target));
-    jumps += (jumps.empty() ? "" : ", ") + cell_name(c) + " can jump over " + either(over);
+    jumps.push_back({"{1} can jump over {2}", cell_name(c), either(over)});
   }
-  if (jumps.empty()) return "The game is over: there is nothing left to move.";
-  return jumps + ": in this game a jump must be taken.";
+  if (jumps.empty()) return {"The game is over: there is nothing left to move."};
+  return {"{1}: in this game a jump must be taken.", listed(jumps)};
 }
 
 std::string DiamondCheckers::text(const Position& p) {
@@ -224,12 +228,12 @@ Result<DiamondCheckersPosition> DiamondCheckers::read(std::string_view text, Pro
     for (const std::string_view given : sides->items[side]) {
       const auto item = read_item(given, side);
       if (!item) return item.error();
-      if (((p.own | p.opponents) & item->point) != 0) return Error{"Point " + name(item->point) + " is given twice."};
+      if (((p.own | p.opponents) & item->point) != 0) return Error{"Point {1} is given twice.", name(item->point)};
       pieces |= item->point;
       if (item->rank >= Rank::king) p.kings |= item->point;
       if (item->rank == Rank::diamond_king) p.diamonds |= item->point;
     }
-    if (std::popcount(pieces) > 12) return Error{std::string(1, side_letters[side]) + " has more than 12 pieces."};
+    if (std::popcount(pieces) > 12) return Error{"{1} has more than 12 pieces.", side_letters[side]};
   }
   return p;
 }

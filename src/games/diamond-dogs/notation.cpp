@@ -22,11 +22,11 @@ Result<DogsMove> DiamondDogs::read_move(const Position& p, const MoveList<Diamon
   if (is_arranging(p)) return read_arrangement(text);
   const bool must_remove = !legal.empty() && legal[0].is_removal();
   if (text.starts_with('='))
-    return Error{p.options.setup == Setup::mixed ? "The dice are arranged already."
-                                                 : "Nothing is arranged in this game: all dice begin with 1."};
+    return p.options.setup == Setup::mixed ? Error{"The dice are arranged already."}
+                                           : Error{"Nothing is arranged in this game: all dice begin with 1."};
   if (text.starts_with('~')) return read_removal(p, !must_remove, text);
   if (must_remove)
-    return Error{"You have no turn: remove one of your dice, such as " + diamond_dogs::text(legal[0]) + "."};
+    return Error{"You have no turn: remove one of your dice, such as {1}.", diamond_dogs::text(legal[0])};
   return kit::read_move<DiamondDogs>(p, legal, text);
 }
 

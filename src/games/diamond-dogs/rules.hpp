@@ -99,9 +99,9 @@ struct DiamondDogs {
   static Key spot(const Walk& w) { return diamond_dogs::spot(w, key(w.now)); }
   static std::string cell_name(Cell c) { return board::diamond53::cell_name(c); }
   static std::optional<Cell> find_cell(std::string_view name) { return board::diamond53::find_cell(name); }
-  static std::string why_not(const Walk& w, kit::Token t) { return diamond_dogs::why_not(w, t); }
-  static std::string why_unfinished(const Walk& w) { return diamond_dogs::why_unfinished(w); }
-  static std::string why_illegal(const Position&, const Move&) { return "The game is over."; }
+  static Sentence why_not(const Walk& w, kit::Token t) { return diamond_dogs::why_not(w, t); }
+  static Sentence why_unfinished(const Walk& w) { return diamond_dogs::why_unfinished(w); }
+  static Sentence why_illegal(const Position&, const Move&) { return {"The game is over."}; }
 
   // Notated
   static std::string text(const Position& p) { return diamond_dogs::text(p); }

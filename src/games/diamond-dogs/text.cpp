@@ -24,12 +24,12 @@ struct PlacedDie {
 Result<PlacedDie> read_die(std::string_view item) {
   const auto slash = item.find('/');
   const auto cell = find_cell(item.substr(0, slash));
-  if (!cell) return Error{"There is no space " + quoted(item.substr(0, slash)) + " on this board."};
+  if (!cell) return Error{"There is no space {1} on this board.", quoted(item.substr(0, slash))};
   if (slash == std::string_view::npos)
-    return Error{"The die on " + cell_name(*cell) + " has no number: write " + cell_name(*cell) + "/1 for a one."};
+    return Error{"The die on {1} has no number: write {2} for a one.", cell_name(*cell), cell_name(*cell) + "/1"};
   const auto number = item.substr(slash + 1);
   if (number.size() != 1 || number[0] < '1' || number[0] > '6')
-    return Error{"The die on " + cell_name(*cell) + " cannot show " + quoted(number) + ": dice show 1 to 6."};
+    return Error{"The die on {1} cannot show {2}: dice show 1 to 6.", cell_name(*cell), quoted(number)};
   return PlacedDie{*cell, number[0] - '0'};
 }
 
@@ -61,11 +61,12 @@ Result<DogsPosition> read(std::string_view text, const DogsOptions& options) {
       const auto die = read_die(item);
       if (!die) return die.error();
       const int cell = die->cell.index;
-      if ((p.empty() & bit(cell)) == 0) return Error{"The space " + name(cell) + " is given twice."};
+      if ((p.empty() & bit(cell)) == 0) return Error{"The space {1} is given twice.", name(cell)};
       p.dice[side] |= bit(cell);
       p.show(cell, die->number);
     }
-    if (std::popcount(p.dice[side]) > max_dice) return Error{std::string(side_names[side]) + " has more than 10 dice."};
+    if (std::popcount(p.dice[side]) > max_dice)
+      return Error{"{1} has more than 10 dice.", Sentence::word(side_names[side])};
   }
   return p;
 }
@@ -86,19 +87,18 @@ Steps steps(const DogsMove& m) {
 
 Result<DogsMove> read_arrangement(std::string_view input) {
   if (!input.starts_with('='))
-    return Error{"First arrange your dice: write '=' and their ten numbers, such as =6554433211."};
+    return Error{"First arrange your dice: write '=' and their ten numbers, such as {1}.", "=6554433211"};
   input.remove_prefix(1);
-  if (input.size() != max_dice) return Error{"An arrangement has ten numbers, such as =6554433211."};
+  if (input.size() != max_dice) return Error{"An arrangement has ten numbers, such as {1}.", "=6554433211"};
   Numbers numbers{};
   for (int i = 0; i < max_dice; ++i) {
     if (input[i] < '1' || input[i] > '6')
-      return Error{"Dice show 1 to 6: " + quoted(input.substr(i, 1)) + " cannot be arranged."};
+      return Error{"Dice show 1 to 6: {1} cannot be arranged.", quoted(input.substr(i, 1))};
     numbers[i] = static_cast<std::uint8_t>(input[i] - '0');
   }
   for (int n = max_value; n >= 1; --n)
     if (std::ranges::count(numbers, n) > std::ranges::count(mixed_numbers, n))
-      return Error{"You arrange one 6, two each of 5, 4 and 3, one 2 and two 1s; here are too many " +
-                   std::to_string(n) + "s."};
+      return Error{"You arrange one 6, two each of 5, 4 and 3, one 2 and two 1s; here are too many {1}s.", n};
   return DogsMove::arrangement(numbers);
 }
 
@@ -110,14 +110,13 @@ std::string arrangement_text(std::span<const int> numbers) {
 
 Result<DogsMove> read_removal(const DogsPosition& p, bool can_turn, std::string_view input) {
   const auto cell = find_cell(input.substr(1));
-  if (!cell) return Error{"There is no space " + quoted(input.substr(1)) + " on this board."};
+  if (!cell) return Error{"There is no space {1} on this board.", quoted(input.substr(1))};
   if (can_turn) return Error{"A die is removed only by a player who has no turn, and you have one."};
   const Bits die = bit(cell->index);
-  if ((p.empty() & die) != 0) return Error{"There is no die on " + cell_name(*cell) + "."};
-  if ((p.own() & die) == 0)
-    return Error{"The die on " + cell_name(*cell) + " is your opponent's: remove one of yours."};
+  if ((p.empty() & die) != 0) return Error{"There is no die on {1}.", cell_name(*cell)};
+  if ((p.own() & die) == 0) return Error{"The die on {1} is your opponent's: remove one of yours.", cell_name(*cell)};
   if ((in_play(p, p.turn) & die) == 0)
-    return Error{"The die on " + cell_name(*cell) + " is home and stays there: remove one that is in play."};
+    return Error{"The die on {1} is home and stays there: remove one that is in play.", cell_name(*cell)};
   return DogsMove(cell->index, DogsMove::no_cell, {}, {});
 }
 

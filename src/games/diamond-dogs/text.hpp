@@ -25,8 +25,8 @@ std::string arrangement_text(std::span<const int> numbers);
 Result<DogsMove> read_removal(const DogsPosition& p, bool can_turn, std::string_view input);
 
 /// For a token that does not go on from here.
-std::string why_not(const DogsWalk& w, kit::Token t);
+Sentence why_not(const DogsWalk& w, kit::Token t);
 /// For a turn that cannot end here.
-std::string why_unfinished(const DogsWalk& w);
+Sentence why_unfinished(const DogsWalk& w);
 
 }  // namespace lozenge::games::diamond_dogs

@@ -46,7 +46,7 @@ struct DiamondKings : kit::LeapRules<DiamondKings, KingsPosition> {
   // Walked
   static void hops(const Walk& w, kit::Tokens& out);
   static Walk go(const Walk& w, kit::Token t);
-  static std::string why_not(const Walk& w, kit::Token t);
+  static Sentence why_not(const Walk& w, kit::Token t);
 
   // Notated
   static std::string text(const Position& p);

@@ -21,14 +21,14 @@ DiamondKings::Walk DiamondKings::go(const Walk& w, kit::Token t) {
                     board::lowest(man), 1)};
 }
 
-std::string DiamondKings::why_not(const Walk& w, kit::Token t) {
+Sentence DiamondKings::why_not(const Walk& w, kit::Token t) {
   const std::string there = cell_name(t.cell);
-  if (t.count != 0) return "Men are not counted in Diamond Kings: write " + there + " without '/'.";
-  if (t.sign == '+') return "A turn in Diamond Kings moves one man.";
+  if (t.count != 0) return {"Men are not counted in {1}: write {2} without '/'.", "Diamond Kings", there};
+  if (t.sign == '+') return {"A turn in {1} moves one man.", "Diamond Kings"};
   if (w.flight.has_begun()) return kit::why_not(w.flight, t);
   if ((w.position.opponents & board::diamond41::bit_of(t.cell)) != 0)
-    return "The man on " + there + " is your opponent's: " + (w.position.turn == 0 ? "A" : "B") + " is to move.";
-  return "There is no man on " + there + ".";
+    return {"The man on {1} is your opponent's: {2} is to move.", there, w.position.turn == 0 ? "A" : "B"};
+  return {"There is no man on {1}.", there};
 }
 
 std::string DiamondKings::text(const Position& p) {
@@ -51,12 +51,12 @@ Result<KingsPosition> DiamondKings::read(std::string_view text, NoOptions) {
   for (const int side : {0, 1}) {
     for (const std::string_view item : sides->items[side]) {
       const auto cell = find_cell(item);
-      if (!cell) return Error{"There is no point " + quoted(item) + ": points are 1A to 20A, 21 and 20B to 1B."};
+      if (!cell) return Error{"There is no point {1}: points are 1A to 20A, 21 and 20B to 1B.", quoted(item)};
       const Bits b = board::diamond41::bit_of(*cell);
-      if (((men[0] | men[1]) & b) != 0) return Error{"Point " + cell_name(*cell) + " is given twice."};
+      if (((men[0] | men[1]) & b) != 0) return Error{"Point {1} is given twice.", cell_name(*cell)};
       men[side] |= b;
     }
-    if (std::popcount(men[side]) > 12) return Error{std::string(side == 0 ? "A" : "B") + " has more than 12 men."};
+    if (std::popcount(men[side]) > 12) return Error{"{1} has more than 12 men.", side == 0 ? "A" : "B"};
   }
   const int turn = index(sides->turn);
   return Position{men[turn], men[turn ^ 1], static_cast<std::uint64_t>(turn)};

@@ -20,31 +20,30 @@ Result<Pile> read_pile(std::string_view item) {
   const auto slash = item.find('/');
   const auto cell = board::diamond41::find_cell(item.substr(0, slash));
   if (!cell)
-    return Error{"There is no point " + quoted(item.substr(0, slash)) + ": points are 1A to 20A, 21 and 20B to 1B."};
+    return Error{"There is no point {1}: points are 1A to 20A, 21 and 20B to 1B.", quoted(item.substr(0, slash))};
   const std::string_view digits = slash == std::string_view::npos ? std::string_view() : item.substr(slash + 1);
   int men = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), men);
   if (error != std::errc() || end != digits.data() + digits.size() || digits.starts_with('0') || men < 1 ||
       men > most_men)
-    return Error{"After a point comes how many men stand there, from " + board::diamond41::cell_name(*cell) + "/1 to " +
-                 board::diamond41::cell_name(*cell) + "/12; found " + quoted(item) + "."};
+    return Error{"After a point comes how many men stand there, from {1} to {2}; found {3}.",
+                 board::diamond41::cell_name(*cell) + "/1", board::diamond41::cell_name(*cell) + "/12", quoted(item)};
   return Pile{*cell, men};
 }
 
 /// Why no men start from there.
-std::string why_no_start(const QueensPosition& p, kit::Token t) {
+Sentence why_no_start(const QueensPosition& p, kit::Token t) {
   const std::string there = board::diamond41::cell_name(t.cell);
   const board::Bits point = board::diamond41::bit_of(t.cell);
   if ((p.opponents & point) != 0)
-    return "The men on " + there + " are your opponent's: " + (p.turn == 0 ? "A" : "B") + " is to move.";
-  if ((p.own & point) == 0) return "There are no men on " + there + ".";
+    return {"The men on {1} are your opponent's: {2} is to move.", there, p.turn == 0 ? "A" : "B"};
+  if ((p.own & point) == 0) return {"There are no men on {1}.", there};
   const int men = p.men(board::lowest(point));
-  if (t.count > men)
-    return men == 1 ? "Only 1 man stands on " + there + "."
-                    : "Only " + std::to_string(men) + " men stand on " + there + ".";
+  if (t.count > men && men == 1) return {"Only 1 man stands on {1}.", there};
+  if (t.count > men) return {"Only {1} men stand on {2}.", men, there};
   std::vector<std::string> starts;
   for (int n = 1; n <= men; ++n) starts.push_back(there + "/" + std::to_string(n));
-  return "Say how many men go: " + either(starts) + ".";
+  return {"Say how many men go: {1}.", either(starts)};
 }
 
 }  // namespace
@@ -66,10 +65,10 @@ DiamondQueens::Walk DiamondQueens::go(const Walk& w, kit::Token t) {
   return {p, kit::take_off(field, from, t.count)};
 }
 
-std::string DiamondQueens::why_not(const Walk& w, kit::Token t) {
-  if (t.sign == '+') return "A turn in Diamond Queens moves men from one point.";
+Sentence DiamondQueens::why_not(const Walk& w, kit::Token t) {
+  if (t.sign == '+') return {"A turn in {1} moves men from one point.", "Diamond Queens"};
   if (!w.flight.has_begun()) return why_no_start(w.position, t);
-  if (t.count != 0) return "How many men go is said once, at the start: write " + cell_name(t.cell) + " without '/'.";
+  if (t.count != 0) return {"How many men go is said once, at the start: write {1} without '/'.", cell_name(t.cell)};
   return kit::why_not(w.flight, t);
 }
 
@@ -97,12 +96,12 @@ Result<QueensPosition> DiamondQueens::read(std::string_view text, NoOptions) {
       const auto pile = read_pile(item);
       if (!pile) return pile.error();
       const Bits point = board::diamond41::bit_of(pile->cell);
-      if (((points[0] | points[1]) & point) != 0) return Error{"Point " + cell_name(pile->cell) + " is given twice."};
+      if (((points[0] | points[1]) & point) != 0) return Error{"Point {1} is given twice.", cell_name(pile->cell)};
       points[side] |= point;
       p.set_men(board::lowest(point), pile->men);
       men += pile->men;
     }
-    if (men > most_men) return Error{std::string(side == 0 ? "A" : "B") + " has more than 12 men."};
+    if (men > most_men) return Error{"{1} has more than 12 men.", side == 0 ? "A" : "B"};
   }
   const int turn = index(sides->turn);
   p.own = points[turn];

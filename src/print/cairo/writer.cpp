@@ -134,11 +134,9 @@ cairo_status_t append(void* out, const unsigned char* bytes, unsigned int size) 
   return CAIRO_STATUS_SUCCESS;
 }
 
-Error trouble(cairo_status_t status) {
-  return Error{std::string("The page cannot be drawn: ") + cairo_status_to_string(status) + "."};
-}
+Error trouble(cairo_status_t status) { return Error{"The page cannot be drawn: {1}.", cairo_status_to_string(status)}; }
 
-constexpr Error no_fonts() { return Error{"The fonts of the printed pages cannot be read."}; }
+Error no_fonts() { return Error{"The fonts of the printed pages cannot be read."}; }
 
 }  // namespace
 

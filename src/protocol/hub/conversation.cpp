@@ -106,9 +106,9 @@ Result<Done> Conversation::set_position(const Line& line) {
     moves.remove_prefix(std::min(word.size() + 1, moves.size()));
     if (word.empty()) continue;
     const auto move = read_move(**match, word);
-    if (!move) return Error{quoted(word) + ": " + move.sentence()};
+    if (!move) return Error{"{1}: {2}", quoted(word), move.error().sentence};
     const auto played = (*match)->play(*move);
-    if (!played) return Error{quoted(word) + ": " + played.sentence()};
+    if (!played) return Error{"{1}: {2}", quoted(word), played.error().sentence};
   }
   match_ = std::move(*match);
   return Done{};

@@ -17,8 +17,7 @@ template <class T>
 Result<Done> read_number(const Line& line, std::string_view name, std::uint64_t high, T& place) {
   if (!line.has(name)) return Done{};
   const auto number = read_whole(line.find(name).value_or(""));
-  if (!number || *number < 1 || *number > high)
-    return Error{std::string(name) + " is a whole number from 1 to " + std::to_string(high) + "."};
+  if (!number || *number < 1 || *number > high) return Error{"{1} is a whole number from 1 to {2}.", name, high};
   place = static_cast<T>(*number);
   return Done{};
 }
@@ -26,7 +25,7 @@ Result<Done> read_number(const Line& line, std::string_view name, std::uint64_t 
 Result<Done> read_seconds(const Line& line, std::string_view name, search::Seconds& place) {
   if (!line.has(name)) return Done{};
   const auto number = read_decimal(line.find(name).value_or(""));
-  if (!number) return Error{std::string(name) + " is a number of seconds."};
+  if (!number) return Error{"{1} is a number of seconds.", name};
   place = search::Seconds(*number);
   return Done{};
 }

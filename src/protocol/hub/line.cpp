@@ -56,14 +56,14 @@ Result<Argument> read_argument(Scanner& scanner) {
   if (scanner.take('=')) {
     if (scanner.take('"')) {
       const auto value = scanner.take_quoted();
-      if (!value) return Error{"The quotes of " + quoted(argument.name) + " are not closed."};
+      if (!value) return Error{"The quotes of {1} are not closed.", quoted(argument.name)};
       argument.value = *value;
     } else {
       argument.value = scanner.take_word(" \t\r\n\"");
-      if (argument.value->empty()) return Error{"The argument " + quoted(argument.name) + " has no value."};
+      if (argument.value->empty()) return Error{"The argument {1} has no value.", quoted(argument.name)};
     }
   }
-  if (!scanner.is_at_blank()) return Error{"A blank is missing behind the argument " + quoted(argument.name) + "."};
+  if (!scanner.is_at_blank()) return Error{"A blank is missing behind the argument {1}.", quoted(argument.name)};
   scanner.skip_blanks();
   return argument;
 }
@@ -107,7 +107,7 @@ Result<Line> read_line(std::string_view text) {
   while (!scanner.is_over()) {
     auto argument = read_argument(scanner);
     if (!argument) return argument.error();
-    if (line.has(argument->name)) return Error{"The argument " + quoted(argument->name) + " is given twice."};
+    if (line.has(argument->name)) return Error{"The argument {1} is given twice.", quoted(argument->name)};
     line.arguments.push_back(std::move(*argument));
   }
   return line;

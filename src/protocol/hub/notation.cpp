@@ -60,16 +60,15 @@ Result<std::unique_ptr<play::Match>> read_squares(const play::Game& game, std::s
   const auto squares = game.geometry().cells.size();
   const std::string& letters = game.family().side_letters;
   if (text.size() != squares + 1 || letters.find(text[0]) == std::string::npos)
-    return Error{"A position is " + std::string(1, letters[1]) + " or " + letters[0] + " for the side to move, then " +
-                 std::to_string(squares) + " letters, one a square."};
+    return Error{"A position is {1} or {2} for the side to move, then {3} letters, one a square.", letters[1],
+                 letters[0], squares};
   std::string pieces[2];
   for (std::size_t i = 1; i <= squares; ++i) {
     if (text[i] == empty_square) continue;
     const bool is_king = letters.find(text[i]) != std::string::npos;
     const auto side = std::ranges::find_if(letters, [&](char c) { return text[i] == c || text[i] == small(c); });
     if (side == letters.end())
-      return Error{"Square " + std::to_string(i) + " is one of w, b, W, B and e, not " + quoted(text.substr(i, 1)) +
-                   "."};
+      return Error{"Square {1} is one of w, b, W, B and e, not {2}.", i, quoted(text.substr(i, 1))};
     std::string& list = pieces[side - letters.begin()];
     list += (list.empty() ? "" : ",") + std::string(is_king ? "K" : "") + std::to_string(i);
   }
@@ -128,7 +127,7 @@ Result<std::string> read_move(const play::Match& match, std::string_view text) {
   const Capture meant{numbers[0], numbers[1], {numbers.begin() + 2, numbers.end()}};
   for (const std::string& move : match.moves())
     if (capture_of(match, move) == meant) return move;
-  return Error{"There is no capture " + quoted(text) + "; captures are: from x to x captured x captured."};
+  return Error{"There is no capture {1}; captures are: from x to x captured x captured.", quoted(text)};
 }
 
 }  // namespace lozenge::protocol::hub

@@ -18,15 +18,15 @@ Line declared_number(std::string_view name, std::uint64_t value, std::uint64_t l
   return declared(name, std::to_string(value), "int").add("min", low).add("max", high);
 }
 
-Error wrong(std::string_view name, std::string_view value, const std::string& accepted) {
-  return Error{"The parameter " + std::string(name) + " cannot be " + quoted(value) + "; it is " + accepted + "."};
+Error wrong(std::string_view name, std::string_view value, const Sentence& accepted) {
+  return Error{"The parameter {1} cannot be {2}; it is {3}.", name, quoted(value), accepted};
 }
 
 template <class T>
 Result<Done> set_number(std::string_view name, std::string_view value, T low, T high, T& place) {
   const auto number = read_whole(value);
   if (!number || *number < static_cast<std::uint64_t>(low) || *number > static_cast<std::uint64_t>(high))
-    return wrong(name, value, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+    return wrong(name, value, {"a whole number from {1} to {2}", low, high});
   place = static_cast<T>(*number);
   return Done{};
 }
@@ -56,16 +56,16 @@ Result<Done> Parameters::set(std::string_view name, std::string_view value) {
   if (name == "level") return set_number(name, value, 1, play::highest_level, settings_.level);
   if (name == "seed") return set_number(name, value, std::uint64_t{0}, highest_seed, settings_.seed);
   if (name == "variety") {
-    if (value != "true" && value != "false") return wrong(name, value, "true or false");
+    if (value != "true" && value != "false") return wrong(name, value, {"{1} or {2}", "true", "false"});
     settings_.is_varied = value == "true";
     return Done{};
   }
   if (name == "clock") {
-    if (value != "wall" && value != "cpu") return wrong(name, value, "wall or cpu");
+    if (value != "wall" && value != "cpu") return wrong(name, value, {"{1} or {2}", "wall", "cpu"});
     clock_ = value == "cpu" ? search::ClockKind::cpu : search::ClockKind::wall;
     return Done{};
   }
-  return Error{"There is no parameter " + quoted(name) + "; 'hub' lists them."};
+  return Error{"There is no parameter {1}; 'hub' lists them.", quoted(name)};
 }
 
 Result<Done> Parameters::set_game(std::string_view value) {

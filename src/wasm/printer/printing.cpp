@@ -58,10 +58,10 @@ Order read_order(Words words) {
 
 /// Names and values of a request and its texts; flags have any value.
 [[clang::export_name("print")]] Granted print(const char* data, std::size_t size) {
-  if (size > 4 * record::max_text) return refuse("That is too much to be printed at once.");
+  if (size > 4 * record::max_text) return refuse({"That is too much to be printed at once."});
   const Order order = read_order(Words(text_of(data, size)));
   const auto document = lozenge::print::make_document(order.request, order.texts);
-  if (!document) return refuse(document.sentence());
+  if (!document) return refuse(document.error());
   Json json;
   json.open_object().key("title").string(document->title).key("pages").open_array();
   int number = 0;

@@ -2,6 +2,7 @@
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
+import type { Sentence } from '../core/sentence';
 import type { Review } from '../core/types';
 import { evaluationOf, type Evaluation } from './evaluation';
 import { type Judged, judgedOf } from './judged';
@@ -18,7 +19,7 @@ export class Reviewing {
   record = $state('');
   /** By node. */
   judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
-  trouble = $state<string | null>(null);
+  trouble = $state.raw<Sentence | null>(null);
 
   constructor(core: Core) {
     this.#brain = makeBrain(core);

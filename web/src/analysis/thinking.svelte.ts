@@ -4,6 +4,7 @@ import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
+import type { Sentence } from '../core/sentence';
 import type { Thought } from '../core/types';
 import type { Place } from '../match/place';
 
@@ -46,7 +47,7 @@ export class Thinking {
   /** The best first. */
   thoughts = $state.raw<readonly Thought[]>([]);
   busy = $state(false);
-  trouble = $state<string | null>(null);
+  trouble = $state.raw<Sentence | null>(null);
 
   /** `found` hears of each best line. */
   constructor(core: Core, found: (thought: Thought) => void) {

@@ -6,6 +6,7 @@ import { readRecords, writeRecord, type ReadReport, type RecordData } from './re
 import { Unavailable } from './refusal';
 import type { Course } from './course';
 import type { Rulebook } from './rulebook';
+import { say } from './sentence';
 import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side, Step } from './types';
 
 export interface Core {
@@ -81,7 +82,9 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
     throw new Unavailable('The game core could not be loaded. Is there a network?');
   }
   if (!response.ok)
-    throw new Unavailable(`The game core could not be loaded: the server says ${response.status}.`);
+    throw new Unavailable(
+      say('The game core could not be loaded: the server says {1}.', String(response.status)),
+    );
   try {
     return await WebAssembly.compile(await response.arrayBuffer());
   } catch {

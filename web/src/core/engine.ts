@@ -2,6 +2,7 @@
 import type { Core } from './core';
 import type { FromWorker, ToWorker } from './messages';
 import { Breakdown, Refusal, Stopped } from './refusal';
+import type { Sentence } from './sentence';
 import type { Ask, Progress, ReviewAnswer, ReviewAsk } from './thinker';
 import type { Answer, Thought } from './types';
 
@@ -101,7 +102,7 @@ export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain 
   }
 
   /** A worker that broke down is of no more use: the next question gets a new one. */
-  function fail(sentence: string): void {
+  function fail(sentence: Sentence): void {
     discard();
     finish((ended) => ended.reject(new Breakdown(sentence)));
   }

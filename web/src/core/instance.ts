@@ -2,6 +2,7 @@
 // What crosses the border is written and read here alone: texts, bytes and lists go in through its inbox, a text or JSON comes
 // out as its answer (src/wasm/exchange.hpp).
 import { Breakdown, Refusal } from './refusal';
+import { say, type Said } from './sentence';
 import { makeWasi } from './wasi';
 
 /** What the core's functions take and give. Which there are, `src/wasm` says. */
@@ -45,7 +46,7 @@ export class Instance {
   /** The same for one that gives a number, where 0 is a refusal. */
   number(name: string, ...given: Given[]): number {
     const number = this.#run(name, this.#write(given));
-    if (number === 0) throw new Refusal(this.#answer());
+    if (number === 0) throw new Refusal(JSON.parse(this.#answer()) as Said);
     return number;
   }
 
@@ -63,7 +64,7 @@ export class Instance {
     try {
       return run(...numbers);
     } catch (error) {
-      throw new Breakdown(`The game core has broken down: ${this.#complaint || String(error)}`);
+      throw new Breakdown(say('The game core has broken down: {1}', this.#complaint || String(error)));
     }
   }
 

@@ -1,4 +1,5 @@
 // What the page and the engine's worker say to each other.
+import type { Sentence } from './sentence';
 import type { Ask, Progress, ReviewAnswer, ReviewAsk } from './thinker';
 import type { Answer, Thought } from './types';
 
@@ -12,4 +13,4 @@ export type FromWorker =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly progress: Progress }
   | { readonly id: number; readonly reviewed: ReviewAnswer }
-  | { readonly id: number; readonly refused: boolean; readonly sentence: string };
+  | { readonly id: number; readonly refused: boolean; readonly sentence: Sentence };

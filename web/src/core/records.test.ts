@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readModule } from './built';
 import { makeCore, type Core } from './core';
 import { Refusal } from './refusal';
+import { spoken } from './sentence';
 
 let core: Core;
 beforeAll(async () => (core = makeCore(await readModule())));
@@ -62,7 +63,7 @@ describe('a record', () => {
     const { games, problems } = core.readRecords(`[Event "a"]\n\n${moves.join(' ')} 1-32 *`);
     expect(games[0]?.turns.map((turn) => turn.text)).toEqual(moves);
     expect(games[0]?.problem).toEqual(problems[0]);
-    expect(problems[0]?.sentence).toMatch(/move 12 \(1-32\): /);
+    expect(spoken(problems[0]?.sentence ?? '')).toMatch(/move 12 \(1-32\): /);
     expect(problems[0]?.line).toBe(3);
   });
 

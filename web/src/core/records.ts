@@ -1,5 +1,6 @@
 // Records as data: games with remarks and variations, as the core reads and writes them (docs/notation.md).
 import type { Instance } from './instance';
+import type { Sentence } from './sentence';
 
 export type Note =
   | { readonly comment: string }
@@ -55,7 +56,7 @@ export interface ReadGame extends RecordData {
 export interface Problem {
   readonly line: number;
   readonly column: number;
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 export interface ReadReport {

@@ -1,4 +1,5 @@
 // What the core says about games, matches and thoughts, exactly as docs/protocol.md and docs/analysis.md have it.
+import type { Sentence } from './sentence';
 
 /** 0 moves first. */
 export type Side = 0 | 1;
@@ -163,7 +164,7 @@ export interface Status {
   /** Null while the game goes on. */
   readonly result: '1-0' | '0-1' | '1/2-1/2' | null;
   readonly ending: 'none' | 'board' | 'no-move' | 'repetition' | 'no-progress' | 'agreement' | 'resignation';
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 export interface Turn {

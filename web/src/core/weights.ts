@@ -1,5 +1,6 @@
 // Where the learnt weights are. The build puts them beside the core, each under a name that changes with its content.
 import { Unavailable } from './refusal';
+import { say } from './sentence';
 
 const files = import.meta.glob<string>('$wasm/weights/*.weights', {
   query: '?url',
@@ -14,7 +15,8 @@ const urls = new Map(
 
 export async function fetchWeights(name: string): Promise<Uint8Array> {
   const url = urls.get(name);
-  if (url === undefined) throw new Unavailable(`The engine's weights ${name} are not part of this app.`);
+  if (url === undefined)
+    throw new Unavailable(say("The engine's weights {1} are not part of this app.", name));
   let response: Response;
   try {
     response = await fetch(url);
@@ -22,6 +24,8 @@ export async function fetchWeights(name: string): Promise<Uint8Array> {
     throw new Unavailable("The engine's weights could not be loaded. Is there a network?");
   }
   if (!response.ok)
-    throw new Unavailable(`The engine's weights could not be loaded: the server says ${response.status}.`);
+    throw new Unavailable(
+      say("The engine's weights could not be loaded: the server says {1}.", String(response.status)),
+    );
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,7 +1,7 @@
 // The engine's worker: gets the compiled core once, then thinks as it is asked.
 /// <reference lib="webworker" />
 import type { FromWorker, ToWorker } from './messages';
-import { Refusal } from './refusal';
+import { messageOf, Refusal } from './refusal';
 import { type Ask, type ReviewAsk, Thinker } from './thinker';
 import { fetchWeights } from './weights';
 
@@ -21,7 +21,7 @@ async function work(id: number, task: (thinker: Thinker) => Promise<void>): Prom
     say({
       id,
       refused: error instanceof Refusal,
-      sentence: error instanceof Error ? error.message : String(error),
+      sentence: messageOf(error),
     });
   }
 }

@@ -1,6 +1,7 @@
 // What is seen at a desk: the match as a person may see it, the move under way, the last one. Plain data and pure updates.
 import { type Hints, noHints } from '../board/hints';
 import type { Motion, Way } from '../board/motion';
+import type { Sentence } from '../core/sentence';
 import type { Choice, MatchView, Piece, Side } from '../core/types';
 import type { Made } from '../match/match';
 import { begin, type Clicks, lastCell, left, next, pick, settled, targets } from './clicks';
@@ -13,7 +14,7 @@ export interface Scene {
   /** Clicked to its end, and waiting for a yes. */
   readonly chosen: Choice | null;
   /** Why something cannot be. */
-  readonly refusal: string | null;
+  readonly refusal: Sentence | null;
   /** A claim that waits for the piece it is about. */
   readonly hunting: string | null;
   /** What is to be laid out, in the order of the arrangement's cells, and the cell that was clicked. */

@@ -2,6 +2,7 @@
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
+import type { Sentence } from '../core/sentence';
 import type { Ask } from '../core/thinker';
 import { lastStep } from './hint';
 
@@ -16,7 +17,7 @@ export class Hinting {
   move = $state<string | null>(null);
   /** How much has been told: 0 nothing, 3 all. */
   step = $state(0);
-  trouble = $state<string | null>(null);
+  trouble = $state.raw<Sentence | null>(null);
 
   constructor(core: Core) {
     this.#brain = makeBrain(core);

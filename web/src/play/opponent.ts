@@ -3,6 +3,7 @@ import { notify } from '../base/announce.svelte';
 import type { Core } from '../core/core';
 import { type Brain, makeBrain } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
+import type { Sentence } from '../core/sentence';
 import type { Answer, Side } from '../core/types';
 import { leftOf } from '../match/clock';
 import type { Progress } from '../match/progress';
@@ -10,7 +11,7 @@ import type { Setup } from '../match/setup';
 import { t } from '../texts/texts.svelte';
 
 export type Reply =
-  { kind: 'move'; move: string } | { kind: 'stopped' } | { kind: 'trouble'; sentence: string };
+  { kind: 'move'; move: string } | { kind: 'stopped' } | { kind: 'trouble'; sentence: Sentence };
 
 const longestThought = 1.5;
 const attempts = 3;

@@ -4,6 +4,7 @@ import { announce, notify } from '../base/announce.svelte';
 import { moveSound, sound } from '../base/sound';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
+import type { Sentence } from '../core/sentence';
 import type { Choice, MatchView, Side, Sides } from '../core/types';
 import { turnText, verdictText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
@@ -34,7 +35,7 @@ export class Session extends Desk {
   now = $state(Date.now());
   thinking = $state(false);
   /** The engine has failed, and why. */
-  trouble = $state<string | null>(null);
+  trouble = $state.raw<Sentence | null>(null);
   paused = $state(false);
   /** Who has offered a draw and waits for an answer. */
   offered = $state<Side | null>(null);

@@ -1,7 +1,7 @@
 // The texts of the app in the language that is spoken now.
+import { type Catalogue as Sentences, type Sentence, spoken } from '../core/sentence';
 import type en from './en';
 import { loadGameTexts } from './games';
-import { matcher, type Matcher } from './sentences';
 import type { Language } from './languages';
 
 export type Key = keyof (typeof en)['texts'];
@@ -14,7 +14,7 @@ interface Catalogue {
 interface Speech {
   language: Language;
   texts: Record<string, string>;
-  translate: Matcher;
+  sentences: Sentences;
 }
 
 const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
@@ -25,7 +25,7 @@ const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
   pt: () => import('./pt'),
 };
 
-let speech: Speech = $state.raw({ language: 'en', texts: {}, translate: (text) => text });
+let speech: Speech = $state.raw({ language: 'en', texts: {}, sentences: {} });
 
 /** Loads the language and speaks it from now on. Rejects if its texts cannot be fetched. */
 export async function speak(language: Language): Promise<void> {
@@ -36,7 +36,7 @@ export async function speak(language: Language): Promise<void> {
   speech = {
     language,
     texts: { ...games.texts, ...catalogue.texts },
-    translate: matcher({ ...games.sentences, ...catalogue.sentences }),
+    sentences: { ...games.sentences, ...catalogue.sentences },
   };
   document.documentElement.lang = language;
 }
@@ -64,6 +64,6 @@ export function counted(stem: string, count: number): string {
 }
 
 /** A sentence of the core (a refusal, an ending) in the language that is spoken. */
-export function sentence(text: string): string {
-  return speech.translate(text);
+export function sentence(said: Sentence): string {
+  return spoken(said, speech.sentences);
 }
