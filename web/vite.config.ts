@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { offline } from './tools/offline.ts';
+import { preload } from './tools/preload.ts';
 
 const tree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Another core, such as one with more games, makes another app. */
+const core = tree(`../${process.env['LOZENGE_CORE'] ?? 'build/wasm'}`);
+const app = tree(`../${process.env['LOZENGE_APP'] ?? 'build/web'}`);
 
 /** `games-de` for the words and sentences in German, wherever the folder of their game is. */
 function gamesIn(id: string): string | null {
@@ -16,15 +20,20 @@ function gamesIn(id: string): string | null {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), svelteTesting(), offline(tree('src/offline/worker.js'))],
-  // The core is built beside this folder: `import url from '$wasm/lozenge.wasm?url'`. `$games` has
-  // the folders of the games that it was built with.
-  resolve: { alias: { $wasm: tree('../build/wasm'), $games: tree('../build/wasm/listed/games') } },
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    preload(/\/rules-[^/]*\.wasm$/),
+    offline(tree('src/offline/worker.js')),
+  ],
+  // The core is built beside this folder: `import url from '$wasm/rules.wasm?url'`. `$games` has the folders of the
+  // games that it was built with.
+  resolve: { alias: { $wasm: core, $games: `${core}/listed/games` } },
   define: { __LOZENGE_VERSION__: JSON.stringify(manifest.version) },
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
   build: {
-    outDir: '../build/web',
+    outDir: app,
     emptyOutDir: true,
     target: 'es2022',
     // No data: addresses, which the server's content security policy forbids.

@@ -1,6 +1,7 @@
 // The app without a network, and how a new version comes.
 import { expect, test, type Page } from '@playwright/test';
 import { startHost, type Host } from './host';
+import { moves, sitDown } from './play/desk';
 
 let host: Host;
 test.beforeEach(async () => {
@@ -34,6 +35,22 @@ test('works offline after the first visit, every page and every language', async
   await page.goto(`${host.address}#/settings`);
   await page.getByRole('combobox').selectOption('fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+});
+
+test('the computer plays every game offline', async ({ page, context }) => {
+  await page.goto(host.address);
+  await controlled(page);
+  const links = page.locator('main li a');
+  const games = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.split('/').pop() ?? ''),
+  );
+  expect(games.length).toBeGreaterThan(3);
+  await context.setOffline(true);
+  const newcomer = { kind: 'computer', level: 1 } as const;
+  for (const game of games) {
+    await sitDown(page, game, { app: host.address, players: [newcomer, newcomer] });
+    await expect.poll(() => moves(page).count(), game).toBeGreaterThan(0);
+  }
 });
 
 test('offers a new version, and takes it when asked', async ({ page }) => {

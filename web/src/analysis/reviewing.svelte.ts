@@ -26,13 +26,13 @@ export class Reviewing {
   }
 
   /** Reviews the game of a record, whose turns are the nodes given. True when it came to its end. */
-  async start(record: string, nodes: readonly Node[]): Promise<boolean> {
+  async start(game: string, record: string, nodes: readonly Node[]): Promise<boolean> {
     const number = ++this.#asked;
     this.#brain.stop();
     this.forget();
     this.progress = { done: 0, parts: nodes.length + 1 };
     try {
-      const { review, record: annotated } = await this.#brain.review({ record }, (progress) => {
+      const { review, record: annotated } = await this.#brain.review({ game, record }, (progress) => {
         if (number === this.#asked) this.progress = progress;
       });
       if (number !== this.#asked) return false;

@@ -1,12 +1,10 @@
 // The rules, for the page: synchronous and quick. No game is known here; everything comes from the core as data.
-import wasmUrl from '$wasm/lozenge.wasm?url';
 import { compose, paletteOf, type Palette, type PlacedPiece } from './editor';
 import { Instance } from './instance';
+import { loadRules } from './modules';
 import { readRecords, writeRecord, type ReadReport, type RecordData } from './records';
-import { Unavailable } from './refusal';
 import type { Course } from './course';
 import type { Rulebook } from './rulebook';
-import { say } from './sentence';
 import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side, Step } from './types';
 
 export interface Core {
@@ -30,8 +28,6 @@ export interface Core {
   course(game: string, lines: string): Course;
   /** Under which name the counted openings of a game are kept; games that open alike share them. */
   openingsName(game: string): string;
-  /** For workers, which make instances of their own. */
-  readonly module: WebAssembly.Module;
 }
 
 /** A match in the core's memory, until it is freed. */
@@ -61,7 +57,7 @@ let loading: Promise<Core> | undefined;
 
 /** Fetches and compiles the core, once. After a failure the next call tries again. */
 export function loadCore(): Promise<Core> {
-  loading ??= compile(wasmUrl)
+  loading ??= loadRules()
     .then(makeCore)
     .catch((error: unknown) => {
       loading = undefined;
@@ -70,34 +66,11 @@ export function loadCore(): Promise<Core> {
   return loading;
 }
 
-/** Fetches a module; its Unavailable says why that failed. */
-export async function compile(url: string): Promise<WebAssembly.Module> {
-  if (typeof WebAssembly !== 'object') {
-    throw new Unavailable('This browser has no WebAssembly, which the games need. A newer one has it.');
-  }
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch {
-    throw new Unavailable('The game core could not be loaded. Is there a network?');
-  }
-  if (!response.ok)
-    throw new Unavailable(
-      say('The game core could not be loaded: the server says {1}.', String(response.status)),
-    );
-  try {
-    return await WebAssembly.compile(await response.arrayBuffer());
-  } catch {
-    throw new Unavailable('The game core that was loaded is broken, or this browser cannot run it.');
-  }
-}
-
 /** Of a module that is compiled already. */
 export function makeCore(module: WebAssembly.Module): Core {
   const instance = new Instance(module);
   const games = new Map<string, GameInfo>(); // a game never changes
   return {
-    module,
     families: () => instance.data<Family[]>('families'),
     levels: () => instance.data<Level[]>('levels'),
     game(id) {

@@ -1,12 +1,11 @@
 // @vitest-environment node
 // The page's side of the engine, with a worker that does what a test wants.
-import { describe, expect, test } from 'vitest';
-import type { Core } from './core';
+import { describe, expect, test, vi } from 'vitest';
 import { makeBrain, type Mind } from './engine';
 import type { FromWorker, ToWorker } from './messages';
-import { Breakdown, Refusal, Stopped } from './refusal';
+import { Breakdown, Refusal, Stopped, Unavailable } from './refusal';
 import type { Ask } from './thinker';
-import type { Review, Thought } from './types';
+import type { GameInfo, Review, Thought } from './types';
 
 class FakeMind implements Mind {
   readonly heard: ToWorker[] = [];
@@ -23,8 +22,7 @@ class FakeMind implements Mind {
     this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
   }
   get id(): number {
-    const last = this.heard.at(-1);
-    return last && 'id' in last ? last.id : 0;
+    return this.heard.reduce((id, message) => ('id' in message ? message.id : id), 0);
   }
 }
 
@@ -41,23 +39,29 @@ const thought = (rank: number, ...pv: string[]): Thought => ({
   pv,
 });
 
-function makeTestBrain() {
+function makeTestBrain(loadEngine = () => Promise.resolve({} as WebAssembly.Module)) {
   const minds: FakeMind[] = [];
-  const brain = makeBrain({ module: {} } as Core, () => {
-    const mind = new FakeMind();
-    minds.push(mind);
-    return mind;
-  });
+  const brain = makeBrain(
+    { game: (id) => ({ family: id.charAt(0) }) as GameInfo },
+    {
+      makeMind() {
+        const mind = new FakeMind();
+        minds.push(mind);
+        return mind;
+      },
+      loadEngine,
+    },
+  );
   const mind = (): FakeMind => minds.at(-1) ?? new FakeMind();
   return { brain, minds, mind };
 }
 
 describe('a brain', () => {
-  test('gives the worker the core, then passes on thoughts and the answer', async () => {
+  test('gives the worker an engine, and passes on thoughts and the answer', async () => {
     const { brain, mind } = makeTestBrain();
     const seen: Thought[] = [];
     const answer = brain.think(ask, (one) => seen.push(one));
-    expect(mind().heard[0]).toHaveProperty('module');
+    await vi.waitFor(() => expect(mind().heard.some((message) => 'module' in message)).toBe(true));
     mind().say({ id: mind().id, thought: thought(1, 'x') });
     mind().say({ id: mind().id, answer: { move: 'x', reply: '', thought: null } });
     expect((await answer).move).toBe('x');
@@ -97,6 +101,23 @@ describe('a brain', () => {
     expect(minds.length).toBe(1);
   });
 
+  test('takes another worker for a game of another family', async () => {
+    const { brain, minds, mind } = makeTestBrain();
+    for (const game of ['a', 'a:b=c', 'b']) {
+      const answer = brain.think({ ...ask, game });
+      mind().say({ id: mind().id, answer: { move: game, reply: '', thought: null } });
+      expect((await answer).move).toBe(game);
+    }
+    expect(minds.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+  });
+
+  test('says why there is no engine, and tries again', async () => {
+    const { brain, minds } = makeTestBrain(() => Promise.reject(new Unavailable('No network.')));
+    await expect(brain.think(ask)).rejects.toThrow(Unavailable);
+    await expect(brain.think(ask)).rejects.toThrow(Unavailable);
+    expect(minds.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+  });
+
   test('passes on a refusal, and replaces a worker that breaks down', async () => {
     const { brain, minds, mind } = makeTestBrain();
     const refused = brain.think(ask);
@@ -113,13 +134,13 @@ describe('a brain', () => {
   test('reviews a game, says how far it is, and can be stopped', async () => {
     const { brain, mind } = makeTestBrain();
     const seen: number[] = [];
-    const first = brain.review({ record: 'r' }, ({ done }) => seen.push(done));
+    const first = brain.review({ game: 'a', record: 'r' }, ({ done }) => seen.push(done));
     mind().say({ id: mind().id, progress: { done: 1, parts: 2 } });
     const reviewed = { record: 'annotated', review: {} as Review };
     mind().say({ id: mind().id, reviewed });
     expect(await first).toEqual(reviewed);
     expect(seen).toEqual([1]);
-    const second = brain.review({ record: 'r' });
+    const second = brain.review({ game: 'a', record: 'r' });
     brain.stop();
     await expect(second).rejects.toThrow(Stopped);
     expect(mind().isEnded).toBe(true);

@@ -1,8 +1,8 @@
 // The engine, for the page: it thinks in a worker, says what it finds on the way, and can be stopped at any moment.
 import type { Core } from './core';
 import type { FromWorker, ToWorker } from './messages';
+import { loadEngine } from './modules';
 import { Breakdown, Refusal, Stopped } from './refusal';
-import type { Sentence } from './sentence';
 import type { Ask, Progress, ReviewAnswer, ReviewAsk } from './thinker';
 import type { Answer, Thought } from './types';
 
@@ -81,8 +81,18 @@ function makeWorker(): Mind {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
 
-export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain {
+/** Where minds come from, and the modules that they run; tests have their own. */
+export interface Supply {
+  readonly makeMind: () => Mind;
+  readonly loadEngine: (family: string) => Promise<WebAssembly.Module>;
+}
+
+export function makeBrain(
+  core: Pick<Core, 'game'>,
+  supply: Supply = { makeMind: makeWorker, loadEngine },
+): Brain {
   let mind: Mind | undefined;
+  let family = ''; // whose engine it has
   let task: Task | undefined;
   let last = 0;
 
@@ -91,7 +101,7 @@ export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain 
     if (!('sentence' in message)) {
       if (task.hear(message)) task = undefined;
     } else if (message.refused) finish((ended) => ended.reject(new Refusal(message.sentence)));
-    else fail(message.sentence);
+    else fail(new Breakdown(message.sentence));
   }
 
   /** What is being done is over; nothing that comes later is for it. */
@@ -102,9 +112,9 @@ export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain 
   }
 
   /** A worker that broke down is of no more use: the next question gets a new one. */
-  function fail(sentence: Sentence): void {
+  function fail(error: Error): void {
     discard();
-    finish((ended) => ended.reject(new Breakdown(sentence)));
+    finish((ended) => ended.reject(error));
   }
 
   function discard(): void {
@@ -112,11 +122,17 @@ export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain 
     mind = undefined;
   }
 
+  /** It can be asked at once, and begins when it has its module. */
   function wake(): Mind {
-    const made = makeMind();
+    const made = supply.makeMind();
     made.onmessage = ({ data }) => hear(data);
-    made.onerror = () => fail('The engine has broken down.');
-    made.postMessage({ module: core.module });
+    made.onerror = () => fail(new Breakdown('The engine has broken down.'));
+    supply.loadEngine(family).then(
+      (module) => made.postMessage({ module }),
+      (error: Error) => {
+        if (mind === made) fail(error);
+      },
+    );
     return made;
   }
 
@@ -126,7 +142,10 @@ export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain 
     finish((ended) => ended.stop());
   }
 
-  function begin(next: Task, message: ToWorker): void {
+  function begin(game: string, next: Task, message: ToWorker): void {
+    const wanted = core.game(game).family;
+    if (wanted !== family) discard();
+    family = wanted;
     task = next;
     mind ??= wake();
     mind.postMessage(message);
@@ -136,13 +155,15 @@ export function makeBrain(core: Core, makeMind: () => Mind = makeWorker): Brain 
     think(ask, report = () => {}) {
       stop();
       const id = ++last;
-      return new Promise((resolve, reject) => begin(thinkingTask(id, report, resolve, reject), { id, ask }));
+      return new Promise((resolve, reject) =>
+        begin(ask.game, thinkingTask(id, report, resolve, reject), { id, ask }),
+      );
     },
     review(ask, report = () => {}) {
       stop();
       const id = ++last;
       return new Promise((resolve, reject) =>
-        begin(reviewTask(id, report, resolve, reject), { id, review: ask }),
+        begin(ask.game, reviewTask(id, report, resolve, reject), { id, review: ask }),
       );
     },
     stop,

@@ -15,7 +15,7 @@ let core: Core;
 let printer: Printer;
 beforeAll(async () => {
   core = makeCore(await readModule());
-  printer = makePrinter(await readModule('print.wasm'));
+  printer = makePrinter(await readModule('print'));
 });
 
 test('every game has diagrams, with and without a move', async () => {

@@ -1,8 +1,8 @@
 // Printed pages and pictures, made by a WebAssembly module of their own, which is loaded where they are wanted.
 import printUrl from '$wasm/print.wasm?url';
-import { compile } from './core';
 import { translationOf } from './folders';
 import { Instance } from './instance';
+import { load } from './modules';
 import { Unavailable } from './refusal';
 import { rulesOf } from './rulebook';
 
@@ -56,7 +56,7 @@ let loading: Promise<Printer> | undefined;
 
 /** Fetches and compiles the module, once. After a failure the next call tries again. */
 export function loadPrinter(): Promise<Printer> {
-  loading ??= compile(printUrl)
+  loading ??= load(printUrl)
     .then(makePrinter)
     .catch((error: unknown) => {
       loading = undefined;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { readModule, readWeights } from './built';
+import { readEngine, readModule, readWeights } from './built';
 import { makeCore } from './core';
 import { Refusal } from './refusal';
 import { Thinker } from './thinker';
@@ -17,8 +17,7 @@ const program =
   process.env['LOZENGE_PROGRAM'] ?? fileURLToPath(new URL('../../../build/release/lozenge', import.meta.url));
 
 test('every game is judged as the command line judges it', async () => {
-  const module = await readModule();
-  const core = makeCore(module);
+  const core = makeCore(await readModule());
   const folder = mkdtempSync(join(tmpdir(), 'lozenge-'));
   try {
     for (const { id } of core.families()) {
@@ -37,8 +36,8 @@ test('every game is judged as the command line judges it', async () => {
         });
 
       const seen: number[] = [];
-      const answer = await new Thinker(module, readWeights).review(
-        { record, nodes: 2000 },
+      const answer = await new Thinker(await readEngine(id), readWeights).review(
+        { game: id, record, nodes: 2000 },
         ({ done, parts }) => {
           seen.push(done);
           expect(parts).toBe(match.view().turns.length);
@@ -56,6 +55,7 @@ test('every game is judged as the command line judges it', async () => {
 });
 
 test('what is no record is refused', async () => {
-  const thinker = new Thinker(await readModule(), readWeights);
-  await expect(thinker.review({ record: 'nothing' }, () => {})).rejects.toThrow(Refusal);
+  const game = makeCore(await readModule()).families()[0]?.id ?? '';
+  const thinker = new Thinker(await readEngine(game), readWeights);
+  await expect(thinker.review({ game, record: 'nothing' }, () => {})).rejects.toThrow(Refusal);
 });

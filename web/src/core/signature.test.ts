@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readModule, readWeights } from './built';
+import { readEngine, readModule, readWeights } from './built';
 import { makeCore } from './core';
 import { Instance } from './instance';
 
@@ -11,19 +11,17 @@ const program =
   process.env['LOZENGE_PROGRAM'] ?? fileURLToPath(new URL('../../../build/release/lozenge', import.meta.url));
 
 test('the signature is the native one', { timeout: 300_000 }, async () => {
-  const module = await readModule();
-  const core = makeCore(module);
-  const instance = new Instance(module);
-  const ids = core
-    .families()
-    .flatMap(({ id, options }) => [
-      id,
-      ...options.flatMap(({ key, values }) => values.map((value) => core.game(`${id}:${key}=${value}`).id)),
-    ]);
+  const core = makeCore(await readModule());
   let total = 0;
-  for (const id of new Set(ids)) {
-    instance.ask('give_weights', id, await readWeights(instance.ask('weights_name', id)));
-    total += Number(instance.ask('signature', id));
+  for (const { id: family, options } of core.families()) {
+    const engine = new Instance(await readEngine(family));
+    const games = options.flatMap(({ key, values }) =>
+      values.map((value) => core.game(`${family}:${key}=${value}`).id),
+    );
+    for (const game of new Set([family, ...games])) {
+      engine.ask('give_weights', game, await readWeights(engine.ask('weights_name', game)));
+      total += Number(engine.ask('signature', game));
+    }
   }
   expect(`Bench: ${total}`).toBe(
     execFileSync(program, ['bench', '--signature'], { encoding: 'utf8' }).trim(),

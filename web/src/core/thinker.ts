@@ -19,6 +19,7 @@ export interface Ask {
 }
 
 export interface ReviewAsk {
+  readonly game: string;
   /** The text of a game's record; of several the first one is reviewed. */
   readonly record: string;
   /** For each position; as many as the command line takes, unless told otherwise. */
@@ -37,8 +38,8 @@ export interface Progress {
   readonly parts: number;
 }
 
-/** The bytes of the learnt weights of that name. */
-export type FetchWeights = (name: string) => Promise<Uint8Array>;
+/** The bytes of the learnt weights of that name; null where nothing was learnt yet. */
+export type FetchWeights = (name: string) => Promise<Uint8Array | null>;
 
 /** Enough for a phone. */
 const usualTable = 16;
@@ -71,15 +72,17 @@ export class Thinker {
 
   /** Judges a whole game, and reports between its turns. */
   async review(ask: ReviewAsk, report: (progress: Progress) => void): Promise<ReviewAnswer> {
-    await this.#bringWeights(this.#instance.ask('recorded_game', ask.record));
+    await this.#bringWeights(ask.game);
     this.#report = (json) => report(JSON.parse(json) as Progress);
     return this.#instance.data('review', ask.record, ask.nodes ?? 0);
   }
 
+  /** Without them the engine judges by hand, as in the program. */
   async #bringWeights(game: string): Promise<void> {
     const name = this.#instance.ask('weights_name', game);
     if (this.#instance.is('has_weights', name)) return;
-    this.#instance.ask('give_weights', game, await this.#fetchWeights(name));
+    const weights = await this.#fetchWeights(name);
+    if (weights !== null) this.#instance.ask('give_weights', game, weights);
   }
 
   /** The same one goes on as long as the same is asked of it, with what it has found out before. */

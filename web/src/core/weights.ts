@@ -13,10 +13,10 @@ const urls = new Map(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.weights$/g, ''), url]),
 );
 
-export async function fetchWeights(name: string): Promise<Uint8Array> {
+/** Null where the app has none of that name. */
+export async function fetchWeights(name: string): Promise<Uint8Array | null> {
   const url = urls.get(name);
-  if (url === undefined)
-    throw new Unavailable(say("The engine's weights {1} are not part of this app.", name));
+  if (url === undefined) return null;
   let response: Response;
   try {
     response = await fetch(url);

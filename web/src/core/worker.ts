@@ -1,4 +1,4 @@
-// The engine's worker: gets the compiled core once, then thinks as it is asked.
+// The engine's worker: gets the compiled engine of a family once, and thinks as it is asked.
 /// <reference lib="webworker" />
 import type { FromWorker, ToWorker } from './messages';
 import { messageOf, Refusal } from './refusal';
@@ -7,7 +7,9 @@ import { fetchWeights } from './weights';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-let thinker: Thinker | undefined;
+/** What is asked before the engine is there waits for it. */
+let bring: (thinker: Thinker) => void;
+const brought = new Promise<Thinker>((resolve) => (bring = resolve));
 
 function say(message: FromWorker): void {
   self.postMessage(message);
@@ -15,8 +17,7 @@ function say(message: FromWorker): void {
 
 async function work(id: number, task: (thinker: Thinker) => Promise<void>): Promise<void> {
   try {
-    if (thinker === undefined) throw new Error('The engine was asked before it had its core.');
-    await task(thinker);
+    await task(await brought);
   } catch (error) {
     say({
       id,
@@ -39,7 +40,7 @@ function review(id: number, ask: ReviewAsk): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if ('module' in data) thinker = new Thinker(data.module, fetchWeights);
+  if ('module' in data) bring(new Thinker(data.module, fetchWeights));
   else if ('ask' in data) void think(data.id, data.ask);
   else void review(data.id, data.review);
 };

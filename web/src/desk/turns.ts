@@ -3,10 +3,11 @@
 type Work = () => void;
 
 const waiting: Work[] = [];
+const patient: Work[] = [];
 let isRunning = false;
 
 function next(): void {
-  const work = waiting.shift();
+  const work = waiting.shift() ?? patient.shift();
   if (!work) {
     isRunning = false;
     return;
@@ -16,14 +17,19 @@ function next(): void {
 }
 
 /** Does the work when its turn comes. Returns how to take it back before that. */
-export function inTurn(work: Work): () => void {
-  waiting.push(work);
+export const inTurn = (work: Work): (() => void) => queue(waiting, work);
+
+/** The same, when nothing else waits for its turn. */
+export const atLast = (work: Work): (() => void) => queue(patient, work);
+
+function queue(line: Work[], work: Work): () => void {
+  line.push(work);
   if (!isRunning) {
     isRunning = true;
     setTimeout(next);
   }
   return () => {
-    const place = waiting.indexOf(work);
-    if (place >= 0) waiting.splice(place, 1);
+    const place = line.indexOf(work);
+    if (place >= 0) line.splice(place, 1);
   };
 }

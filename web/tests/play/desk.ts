@@ -5,6 +5,8 @@ import type { Player, Setup } from '../../src/match/setup';
 const people = (seats: number): Player[] => Array.from({ length: seats }, () => ({ kind: 'person' }));
 
 interface Places {
+  /** Of the app, where it is not the one that all tests use. */
+  app?: string;
   players?: Player[];
   /** Played already. */
   moves?: readonly string[];
@@ -15,19 +17,20 @@ interface Places {
 /** Sits down at a game. Nothing slides over the board, so that a test need not wait for it. */
 export async function sitDown(page: Page, game: string, places: Places = {}): Promise<void> {
   const {
+    app = './',
     players = people(/players=[34]/.test(game) ? 4 : 2),
     moves = [],
     clock = null,
     settings = {},
   } = places;
   const kept = (value: unknown) => JSON.stringify({ version: 1, value });
-  await page.goto('./#/about');
+  await page.goto(`${app}#/about`);
   await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
     ['lozenge.game', kept({ setup: { game, players, clock }, moves })],
     ['lozenge.settings', kept({ animation: false, language: 'en', ...settings })],
   ] as [string, string][]);
   // Another query, so that the page is loaded anew and reads what is kept.
-  await page.goto('./?seated#/play');
+  await page.goto(`${app}?seated#/play`);
   await expect(board(page)).toBeVisible();
 }
 

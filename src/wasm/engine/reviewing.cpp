@@ -1,25 +1,14 @@
 // The review of a whole game: what `lozenge analyse --record` does, to the letter.
-#include "games/families.hpp"
-#include "record/read.hpp"
 #include "record/write.hpp"
 #include "review/annotate.hpp"
 #include "review/json.hpp"
-#include "wasm/desk.hpp"
+#include "wasm/engine/desk.hpp"
 #include "wasm/exchange.hpp"
+#include "wasm/first_record.hpp"
 
 namespace lozenge::wasm {
 
 namespace {
-
-Result<record::Record> read_first(std::string_view text) {
-  if (text.size() > record::max_text) return Error{"This record is too long to be read."};
-  record::Reader reader(text, games::all());
-  while (auto reading = reader.next()) {
-    if (reading->problem) return Error{reading->problem->sentence};
-    if (reading->record) return std::move(*reading->record);
-  }
-  return Error{"There is no game in this record."};
-}
 
 bool report_progress(std::size_t done, std::size_t parts) {
   Json json;
@@ -30,16 +19,10 @@ bool report_progress(std::size_t done, std::size_t parts) {
 
 }  // namespace
 
-/// Which game the first record of a text is of.
-[[clang::export_name("recorded_game")]] Granted recorded_game(const char* text, std::size_t size) {
-  const auto record = read_first(text_of(text, size));
-  return record ? grant(record->game->id()) : refuse(record.error());
-}
-
 /// Of the first record of a text, with so many nodes for a position; 0 is the usual number. The answer is
 /// {"record","review"}: the annotated record, and what was found.
 [[clang::export_name("review")]] Granted review(const char* text, std::size_t size, double nodes) {
-  const auto record = read_first(text_of(text, size));
+  const auto record = read_first_record(text_of(text, size));
   if (!record) return refuse(record.error());
   const auto match = record::replay(*record);
   if (!match) return refuse(match.error());

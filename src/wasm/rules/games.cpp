@@ -30,11 +30,4 @@ namespace lozenge::wasm {
   return grant(json);
 }
 
-/// The name of the weights that an engine for a game needs.
-[[clang::export_name("weights_name")]] Granted weights_name(const char* id, std::size_t size) {
-  const auto found = play::find_game(games::all(), text_of(id, size));
-  if (!found) return refuse(found.error());
-  return grant(std::string((*found)->weights_name()));
-}
-
 }  // namespace lozenge::wasm

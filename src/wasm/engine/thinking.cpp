@@ -2,7 +2,7 @@
 #include "games/families.hpp"
 #include "play/signature.hpp"
 #include "protocol/thoughts.hpp"
-#include "wasm/desk.hpp"
+#include "wasm/engine/desk.hpp"
 #include "wasm/exchange.hpp"
 #include "wasm/matches.hpp"
 

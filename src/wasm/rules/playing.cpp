@@ -1,28 +1,17 @@
-// What JavaScript can do with a match: begin it, look at it, play, and write it down.
+// What JavaScript can do with a match: look at it, end it, and write it down.
 #include <optional>
 #include <vector>
 
 #include "core/words.hpp"
-#include "games/families.hpp"
 #include "protocol/views.hpp"
-#include "record/read.hpp"
 #include "record/write.hpp"
 #include "wasm/exchange.hpp"
+#include "wasm/first_record.hpp"
 #include "wasm/matches.hpp"
 
 namespace lozenge::wasm {
 
 namespace {
-
-Result<std::unique_ptr<play::Match>> read_match(std::string_view text) {
-  if (text.size() > record::max_text) return Error{"This record is too long to be read."};
-  record::Reader reader(text, games::all());
-  while (auto reading = reader.next()) {
-    if (reading->problem) return Error{reading->problem->sentence};
-    if (reading->record) return record::replay(*reading->record);
-  }
-  return Error{"There is no game in this record."};
-}
 
 /// Names and values in turn.
 std::vector<record::Tag> read_tags(Words words) {
@@ -37,22 +26,12 @@ std::vector<record::Tag> read_tags(Words words) {
 
 }  // namespace
 
-/// From a position, or from the game's own start where that is empty.
-[[clang::export_name("start")]] MatchNumber start(const char* id, std::size_t id_size, const char* position,
-                                                  std::size_t position_size) {
-  const auto game = play::find_game(games::all(), text_of(id, id_size));
-  if (!game) return refuse(game.error());
-  if (position_size == 0) return matches().add((*game)->start());
-  auto match = (*game)->start_from(text_of(position, position_size));
-  return match ? matches().add(std::move(match).value()) : refuse(match.error());
-}
-
 [[clang::export_name("resume")]] MatchNumber resume(const char* text, std::size_t size) {
-  auto match = read_match(text_of(text, size));
+  const auto record = read_first_record(text_of(text, size));
+  if (!record) return refuse(record.error());
+  auto match = record::replay(*record);
   return match ? matches().add(std::move(match).value()) : refuse(match.error());
 }
-
-[[clang::export_name("release")]] void release(MatchNumber number) { matches().remove(number); }
 
 [[clang::export_name("game_of")]] Granted game_of(MatchNumber number) {
   const play::Match* match = matches().find(number);
@@ -75,16 +54,6 @@ std::vector<record::Tag> read_tags(Words words) {
   if (match == nullptr) return refuse(no_match());
   Json json;
   protocol::write_pieces(json, match->pieces());
-  return grant(json);
-}
-
-[[clang::export_name("play")]] Granted play(MatchNumber number, const char* text, std::size_t size) {
-  play::Match* match = matches().find(number);
-  if (match == nullptr) return refuse(no_match());
-  const auto choice = match->play(text_of(text, size));
-  if (!choice) return refuse(choice.error());
-  Json json;
-  protocol::write_choice(json, *choice);
   return grant(json);
 }
 
