@@ -25,7 +25,7 @@ void pages(std::string_view input) {
   request.record = input;
   request.at = {1, 2};
   const std::string text(input);
-  const auto document = print::make_document(request, {text, text, text});
+  const auto document = print::make_document(request, {text, text, text, text});
   if (document) check_document(*document);
   else check_sentence(document.sentence());
 

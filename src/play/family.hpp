@@ -41,8 +41,8 @@ struct Family {
   std::string name;
   std::string summary;  // one sentence for a list
   std::string sheet;    // where the rules come from
-  /// Whole: with courses, puzzles, openings, its words in every language and all that is printed. Of other games the tests
-  /// ask nothing but that they keep to their rules, and the fronts show what there is.
+  /// Whole: with courses, puzzles, openings, its words in every language and all that is printed. Of other games the
+  /// tests ask nothing but that they keep to their rules, and the fronts show what there is.
   bool is_published = false;
   std::vector<Option> options;
   std::string side_names[2];  // "Black", "White": the first mover first

@@ -25,7 +25,12 @@ TEST(Words, TheLastOneMayBeOpen) {
 }
 
 TEST(Words, NumbersHaveALimit) {
-  Words words("7\0300\0-1\0\0x\0"sv);
+  Words words(
+      "7\0"
+      "300\0"
+      "-1\0"
+      "\0"
+      "x\0"sv);
   EXPECT_EQ(words.take_number(255), 7);
   for (int i = 0; i < 5; ++i) EXPECT_EQ(words.take_number(255), 255);
 }

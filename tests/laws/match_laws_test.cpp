@@ -1,8 +1,8 @@
 // Laws of matches: what a Match of any game does, whatever is played.
 #include <algorithm>
 
-#include "tests/laws/random_play.hpp"
 #include "tests/laws/option_sets.hpp"
+#include "tests/laws/random_play.hpp"
 
 namespace lozenge::tests {
 namespace {

@@ -7,6 +7,7 @@
 #include "games/families.hpp"
 #include "print/frame.hpp"
 #include "print/paper.hpp"
+#include "print/shape.hpp"
 #include "print/sizes.hpp"
 #include "print/svg.hpp"
 #include "tests/board.hpp"
@@ -133,7 +134,7 @@ TEST_P(Printed, ABoardThatIsTooLargeIsRefusedWithItsSize) {
   EXPECT_TRUE(board("0.25in").ok()) << board("0.25in").sentence();
   const auto game = *play::find_game(games::all(), id());
   const double scale = print::scale_for(*game, 3);  // to inches; no board for pieces of 3 inches fits on letter paper
-  const print::Box extent = print::extent(game->geometry());
+  const Box extent = print::extent(game->geometry());
   const auto refused = board("3in");
   ASSERT_FALSE(refused.ok());
   EXPECT_EQ(refused.sentence(), "A board for pieces of 3in does not fit on one sheet of this paper: it is " +

@@ -134,7 +134,10 @@ TEST(Views, OfAnEndedMatchHaveNoChoices) {
   const auto match = game("checkers")->start();
   ASSERT_TRUE(match->resign(Side::first));
   EXPECT_THAT(view(*match), HasSubstr(R"("choice_count":0,"choices":[])"));
-  EXPECT_THAT(view(*match), HasSubstr(R"("result":"0-1","ending":"resignation","sentence":{"say":"{1} wins: {2} resigns.","with":[{"say":"White")"));
+  EXPECT_THAT(
+      view(*match),
+      HasSubstr(
+          R"("result":"0-1","ending":"resignation","sentence":{"say":"{1} wins: {2} resigns.","with":[{"say":"White")"));
 }
 
 TEST(Boards, TurnedByAWholeTurnAreTheSame) {

@@ -29,7 +29,7 @@ std::string picture(const terminal::Scene& scene) {
 }
 
 std::string last_line(const play::Match& match, std::string_view move) {
-  if (match.status().is_over()) return play::explain(match.status(), match.game().family());
+  if (match.status().is_over()) return play::explain(match.status(), match.game().family()).text();
   const std::string& player = match.game().seats()[static_cast<std::size_t>(match.seat())];
   return player + (move.empty() ? " to move." : " plays " + std::string(move) + ".");
 }

@@ -137,7 +137,7 @@ class Example {
     const auto status = match_->status();
     const std::string found(status.outcome ? text(*status.outcome) : "*");
     if (found != outcome) return "the result is " + found;
-    const std::string explained = explain(status, game_->family());
+    const std::string explained = explain(status, game_->family()).text();
     return sentence.empty() || sentence == explained ? "" : "the sentence is: " + explained;
   }
 

@@ -47,7 +47,7 @@ const pasted = [
     `[Winner "Black"] 11-15 ${result}`,
   ]),
   `[FEN "B:WK32:BK1"] ${'1-6 32-27 6-1 27-32 '.repeat(3)} *`,
-  `[FEN "B:WK32:BK1"] ${'1-6 32-27 6-1 27-32 '.repeat(3)} ${'{x}'.repeat(40_000)} *`,
+  `[FEN "B:WK32:BK1"] ${'1-6 32-27 6-1 27-32 '.repeat(3)} ${`{${'x'.repeat(60_000)}} `.repeat(2)} *`,
 ];
 
 /** What is asked for that cannot be, in any order. */
@@ -63,7 +63,7 @@ function asked(core: Core): (() => unknown)[] {
     () => core.start('checkers', 'x'.repeat(1001)),
     () => core.start('checkers', 'B:W32:B1:Hx'),
     () => core.start('checkers').view(9),
-    () => core.start('checkers').arrange([1]),
+    () => core.start('checkers').readArrangement([1]),
     () => core.resume(''),
     () => core.compose('checkers', 9, []),
     () =>

@@ -33,11 +33,15 @@ interface Row {
 }
 
 function rowsOf(id: string): Row[] {
-  return readFileSync(join(games, id, 'refusals.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('|').map((field) => field.trim()))
-    .map((fields) => ({ fields, expected: fields.at(-1) ?? '' }));
+  return (
+    readFileSync(join(games, id, 'refusals.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('|').map((field) => field.trim()))
+      // In the browser an empty position is the game's own start.
+      .filter(([, position]) => position !== '')
+      .map((fields) => ({ fields, expected: fields.at(-1) ?? '' }))
+  );
 }
 
 function refused(core: Core, { fields }: Row): Sentence {

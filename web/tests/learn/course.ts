@@ -8,10 +8,20 @@ import { beginningOf, solves } from '../../src/learn/lesson';
 
 const tree = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const core = new Instance(new WebAssembly.Module(readFileSync(tree('build/wasm/lozenge.wasm'))));
+const folder = process.env['LOZENGE_CORE'] ?? 'build/wasm';
+const core = new Instance(new WebAssembly.Module(readFileSync(tree(`${folder}/rules.wasm`))));
 
+export const allFamilies = JSON.parse(core.ask('families')) as Family[];
 /** Those that have courses and puzzles. */
-export const families = (JSON.parse(core.ask('families')) as Family[]).filter(({ published }) => published);
+export const families = allFamilies.filter(({ published }) => published);
+
+/** A move that can be made at the start; null where pieces are laid out. */
+export function firstMove(game: string): string | null {
+  const match = core.number('start', game, '');
+  const { choices } = JSON.parse(core.ask('view', match, -1)) as MatchView;
+  core.is('release', match);
+  return choices?.[0]?.text ?? null;
+}
 
 export const courseOf = (id: string): Course =>
   JSON.parse(core.ask('course', id, readFileSync(tree(`src/games/${id}/course.txt`), 'utf8'))) as Course;
