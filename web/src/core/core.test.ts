@@ -119,10 +119,12 @@ describe('a match', () => {
       const match = core.start(id);
       const cells = core.game(id).boards[0]?.cells ?? [];
       for (const { claim, steps, text } of match.view().choices ?? []) {
-        // The last click falls onto each of the cells: on its own, it writes the choice.
+        // The last click falls onto each of the cells: on its own, it writes the choice. What no choice begins with is
+        // written as a step, so that jumps are not compared.
         const made = steps.slice(0, -1);
         const isShort = steps.filter((step) => 'cell' in step).length <= 2;
         if (claim || made.length === 0 || !isShort || !('cell' in steps[made.length]!)) continue;
+        if (/[x>]/.test(text)) continue;
         const texts = cells.map((_, cell) => match.textOf([...made, { cell }]));
         expect(texts).toContain(text);
         ++written;
