@@ -64,7 +64,7 @@ class Watched {
   /// What is remembered of each position of the match.
   struct Moment {
     std::string position;
-    std::string identity;  // the same for positions that count as repeated (RULES 1)
+    std::string identity;  // the same for positions that count as repeated (docs/rules, Draws)
     int idle, men;
   };
 
@@ -170,7 +170,8 @@ class Watched {
     check_sentence(explain(status, match_->game().family()).text());
   }
 
-  /// A ply adds one or is progress; what loses men is progress; insisting gives back the count of before (RULES 1).
+  /// A ply adds one or is progress; what loses men is progress; insisting gives back the count of before: Draws
+  /// in docs/rules.
   void check_idle(std::string_view played) const {
     const Moment &now = past_.back(), &last = past_[past_.size() - 2];
     if (played == "insist") {

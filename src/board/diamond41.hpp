@@ -1,4 +1,4 @@
-// John Minder's board: the 41 points (x, y) with |x| + |y| <= 4 (RULES 3), on bits that make every step, straight or
+// John Minder's board: the 41 points (x, y) with |x| + |y| <= 4, on bits that make every step, straight or
 // across a diamond, one rotation.
 //
 //                      1B                 y = +4, side B
@@ -92,7 +92,7 @@ inline constexpr auto neighbours = [] {
 /// The point nA (side 0) or nB (side 1), 1 <= n <= 20; 21 is the centre.
 constexpr Cell cell(int n, int side) { return Cell(side == 0 || n == 21 ? n - 1 : size - n); }
 
-/// Both numbers of RULES 3 as bits: marked(side, {1, 2, 4}).
+/// The points of a side with these numbers: marked(side, {1, 2, 4}).
 template <std::size_t N>
 constexpr Bits marked(int side, const int (&numbers)[N]) {
   Bits bits = 0;

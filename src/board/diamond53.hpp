@@ -1,4 +1,4 @@
-// The board of Diamond Dogs: 53 lozenges in 15 rows, four and three by turns (RULES 7). A lozenge touches four others
+// The board of Diamond Dogs: 53 lozenges in 15 rows, four and three by turns. A lozenge touches four others
 // along an edge and four across a corner.
 //
 //   15  49  50  51  52       Cells are numbered row by row from Red's end, seven to a pair of rows, so that a step in a

@@ -1,4 +1,4 @@
-// DIAM's board: a ring of eight squares, four levels high (RULES 8). A word holds it with a byte a level and a bit a
+// DIAM's board: a ring of eight squares, four levels high. A word holds it with a byte a level and a bit a
 // square.
 //
 //            8 1 2         bit = 8 * level + square, both from 0 here, from 1 in the notation

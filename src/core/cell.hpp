@@ -1,4 +1,4 @@
-// A place on a board, numbered in the board's own square order (RULES 9), and sets of places.
+// A place on a board, numbered in the board's own square order (docs/notation.md), and sets of places.
 #pragma once
 
 #include <bit>

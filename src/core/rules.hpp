@@ -61,7 +61,7 @@ struct Offer {
 ///    with. They stay the same from a position to the next.
 ///  - `outcome` is what is decided on the board. That a player without a legal move loses is not said here: the
 ///    layers above know it (see `verdict`). `generate`, `count` are asked only where `outcome` is empty.
-///  - `generate` gives every legal move of the strict game (RULES 1), once each.
+///  - `generate` gives every legal move of the strict game, in which a jump must be taken, once each.
 ///  - `side` may stay the same after a move.
 ///  - `is_progress` resets the count of plies without progress, `idle_limit` of which make a draw.
 template <class R>
@@ -100,7 +100,7 @@ struct Described {
 };
 
 /// Text and views: positions without the `:H12` of the plies without progress (history is not position), moves in
-/// the notation of RULES 9, and what stands on the board.
+/// the notation of docs/notation.md, and what stands on the board.
 ///  - `describe` gives the printed text of each move of a list and the clicks that tell it from the others;
 ///    `read_move` accepts also abbreviated input and refuses with a sentence that names the rule.
 ///  - `seat` is the player to move, from 0, in a game of `seats` players.
@@ -116,8 +116,8 @@ concept Notated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, c
   { R::seat(p) } -> std::same_as<int>;
 };
 
-/// A game in which the opponent can demand a jump (RULES 1). The claims layer in kit/ builds `insist` and `huff`
-/// from it; the rules themselves stay strict.
+/// A game in which the opponent can demand a jump (docs/rules, When a jump is missed). The claims layer in kit/ builds
+/// `insist` and `huff` from it; the rules themselves stay strict.
 ///  - `has_demand`: the side to move has a jump that can be demanded.
 ///  - `generate_free`: every move if no jump were compulsory.
 ///  - `meets_demand`: with this move there is nothing to claim.
@@ -218,7 +218,7 @@ concept Symmetric = Rules<R> && requires(const Position<R>& p, int i) {
 };
 
 /// A game whose decided positions are told apart by who is to move only through `outcome`; what the board alone
-/// decides, or else that the player to move has no move and has lost (RULES 1).
+/// decides, or else that the player to move has no move and has lost (docs/rules, No move left).
 template <Rules R>
 std::optional<Outcome> verdict(const Position<R>& p, const MoveList<R>& legal) {
   if (auto decided = R::outcome(p)) return decided;

@@ -16,7 +16,7 @@ enum class Outcome : std::uint8_t { first_wins, second_wins, draw };
 
 constexpr Outcome win_for(Side s) { return s == Side::first ? Outcome::first_wins : Outcome::second_wins; }
 
-/// `1-0` means that the side that moves first has won (RULES 9, the custom of English PDN).
+/// `1-0` means that the side that moves first has won (docs/notation.md, the custom of English PDN).
 constexpr std::string_view text(Outcome o) {
   switch (o) {
     case Outcome::first_wins: return "1-0";

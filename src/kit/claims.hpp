@@ -1,4 +1,4 @@
-// The old rule that the opponent decides about a missed jump (RULES 1), as one layer over any game in which jumps
+// The old rule that the opponent decides about a missed jump (docs/rules), as one layer over any game in which jumps
 // can be demanded. It keeps the position before the last move and turns claims into moves; the game beneath
 // stays strict.
 #pragma once

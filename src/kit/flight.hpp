@@ -24,7 +24,7 @@ struct Flight {
   int from = -1;  // bit of the starting point; -1 before it is chosen
   int men = 0;    // who go together
   int at = -1;
-  Bits visited = 0;  // the start and where own-jumps have landed: they do not come back to a point (RULES 9)
+  Bits visited = 0;  // the start and where own-jumps have landed: they do not come back to a point
   Bits captured = 0;
   bool has_stepped = false;
 

@@ -1,4 +1,4 @@
-// Jumps on the Minder board (RULES 3): over an adjacent man in any of the eight directions, to the vacant point right
+// Jumps on the Minder board: over an adjacent man in any of the eight directions, to the vacant point right
 // behind. For all the men of a side at once, one word a direction.
 #pragma once
 
@@ -94,7 +94,7 @@ class Captures : public Jumps {
   std::array<Bits, 8> onward_{};
 };
 
-/// What a side may lose to one move of its opponent, also to one that begins with jumps over own men (RULES 5).
+/// What a side may lose to one move of its opponent, also to one that begins with jumps over own men.
 struct Danger {
   Bits men = 0;  // who can be captured first
   int most = 0;  // the worth of what can be captured together

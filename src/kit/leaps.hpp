@@ -1,4 +1,5 @@
-// Leaps (RULES 5 and 6): any number of jumps over own men, who stay, then any number over opponents, who go.
+// Leaps of Diamond Kings and Queens: any number of jumps over own men, who stay, then any number over opponents, who
+// go.
 //
 // A jump moves by two points in x, in y, or in both. So the leaper keeps the parity of both coordinates, and what he
 // jumps over has another parity. Much follows from that:

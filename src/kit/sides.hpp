@@ -1,5 +1,5 @@
 // Positions of the form `B:W21,22,K30:B1,2,K18`: the side to move, then what each side has. Shared by the games of
-// two sides (RULES 9).
+// two sides (docs/notation.md).
 #pragma once
 
 #include <functional>

@@ -1,6 +1,6 @@
 // Moves as trails of squares: `15x22x31`, `1A>5A>19Ax21`, `d2-d4+c1-d2`. A game says how a piece may go on from
 // where it is (a Walk); from that alone come the printed text of a move, its clicks, and the reading of full
-// and abbreviated input with reasons for what is refused (RULES 9).
+// and abbreviated input with reasons for what is refused (docs/notation.md).
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The plies without progress at the end of a position's text: `...:H12` (RULES 9).
+// The plies without progress at the end of a position's text: `...:H12` (docs/notation.md).
 #pragma once
 
 #include <string_view>

@@ -15,7 +15,7 @@
 
 namespace lozenge::play {
 
-/// A position as it is written down: with the plies without progress (RULES 9).
+/// A position as it is written down: with the plies without progress (docs/notation.md).
 template <Notated R>
 struct Placed {
   Position<R> position;
@@ -190,7 +190,7 @@ class RulesMatch final : public Match {
     return where_taken(standing, R::pieces(R::play(now(), m)), !side());
   }
 
-  /// Even seats are the first side's, odd seats the second's: the sides alternate strictly (RULES 8).
+  /// Even seats are the first side's, odd seats the second's: the sides alternate strictly.
   static Side side_of(int seat) { return seat % 2 == 0 ? Side::first : Side::second; }
 
   lozenge::Position<R> seen([[maybe_unused]] int seat) const {
@@ -228,7 +228,7 @@ class RulesMatch final : public Match {
     past_.pop_back();
   }
 
-  /// A win comes before a draw; while a claim is open there is none (RULES 1).
+  /// A win comes before a draw; while a claim is open there is none (docs/rules, Draws).
   Status judge(std::optional<Outcome> verdict) const {
     if (verdict) return {verdict, R::outcome(now()) ? Ending::on_the_board : Ending::no_move};
     if constexpr (Claiming<R>) {

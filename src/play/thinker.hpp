@@ -1,4 +1,4 @@
-// The engine of any game: searches the strict game (exact under all enforcements, RULES 1) and decides about claims at
+// The engine of any game: searches the strict game (exact under all enforcements) and decides about claims at
 // the root.
 #pragma once
 

@@ -287,7 +287,7 @@ Score Searcher<R, Watcher>::search(const Position<R>& p, Path path, int depth, W
   const bool is_open = window.is_open();
   const auto known = table_.find(key, path.ply);
   if (known && !is_open && known->depth >= depth && known->decides(window.alpha, window.beta)) return known->score;
-  // 6. The moves. Having none is a loss (RULES 1).
+  // 6. The moves. Having none is a loss.
   MoveList<R> moves;
   R::generate(p, moves);
   if (moves.empty()) return loss_in(path.ply);

@@ -1,4 +1,4 @@
-// The Minder board: the checks of RULES 3, by name (RULES 10).
+// The Minder board: its points, marks and neighbours, by name.
 #include "board/diamond41.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// Checkers once more, slowly and straight from RULES 2, on a plain 8x8 array: the bitboards must list the same moves.
+// Checkers once more, slowly and straight from its rulebook, on a plain 8x8 array: the bitboards must list the same
+// moves.
 #include <gtest/gtest.h>
 
 #include <array>

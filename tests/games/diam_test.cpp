@@ -1,4 +1,4 @@
-// DIAM against a plain model of RULES 8 on strings, and what the rules promise about the game as a whole.
+// DIAM against a plain model of its rulebook on strings, and what the rules promise about the game as a whole.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -151,7 +151,7 @@ TEST_P(DiamOf, AgreesWithThePlainModelOnRandomPlacements) {
 
 INSTANTIATE_TEST_SUITE_P(Players, DiamOf, testing::Values(2, 3, 4), testing::PrintToStringParamName());
 
-/// RULES 8 would draw the game if nobody had an action. All heights of eight piles show that somebody always has.
+/// The rules would draw the game if nobody had an action. All heights of eight piles show that somebody always has.
 TEST(Diam, SomebodyAlwaysHasAnAction) {
   for (int code = 0; code < 390625; ++code) {  // 5 to the 8th
     std::array<int, 8> heights{};

@@ -1,4 +1,4 @@
-// Diamond Checkers against a second reading of RULES 3, 4 and 9: a slow lister that knows points as (x, y) and pieces
+// Diamond Checkers against a second reading of its rulebook: a slow lister that knows points as (x, y) and pieces
 // as letters, and shares nothing with the game but the text of positions.
 #include <gtest/gtest.h>
 

@@ -1,4 +1,5 @@
-// Diamond Dogs once more, straight from RULES 7 on files and rows: slow, and plain enough to be checked by reading.
+// Diamond Dogs once more, straight from its rulebook on files and rows: slow, and plain enough to be checked by
+// reading.
 #pragma once
 
 #include <map>

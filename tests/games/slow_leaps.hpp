@@ -1,4 +1,4 @@
-// Diamond Kings and Diamond Queens once more, slowly and straight from RULES 3, 5, 6 and 9, on (x, y) coordinates:
+// Diamond Kings and Diamond Queens once more, slowly and straight from their rulebooks, on (x, y) coordinates:
 // every path is walked, and nothing is clever.
 #pragma once
 
@@ -45,7 +45,7 @@ std::string slow_name(SlowPoint point);
 /// Every path by the rules of motion, own-jumps that come back to a point left out.
 std::vector<SlowPath> slow_paths(const SlowLeaps& position);
 
-/// The moves as RULES 1 tells them apart: by starting square and position after. Each with its paths, the printed
+/// The moves as docs/rules tells them apart: by starting square and position after. Each with its paths, the printed
 /// one first.
 using SlowMoves = std::map<std::pair<SlowPoint, std::string>, std::vector<SlowPath>>;
 SlowMoves slow_moves(const SlowLeaps& position, bool captures_are_compulsory);

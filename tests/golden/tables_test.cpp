@@ -46,7 +46,7 @@ void check_perft(const play::Family& family, const Row& row) {
 
 void check_position(const play::Family& family, const Row& row) {
   SCOPED_TRACE(row.place);
-  ASSERT_EQ(row.fields.size(), 4u) << "A row is RULE AND WHAT IT SHOWS | GAME | POSITION | MOVES.";
+  ASSERT_EQ(row.fields.size(), 4u) << "A row is WHAT IT SHOWS | GAME | POSITION | MOVES.";
   SCOPED_TRACE(row.fields[0]);
   const auto game = find_game(family, row.fields[1]);
   ASSERT_TRUE(game);

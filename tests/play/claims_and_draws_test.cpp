@@ -1,4 +1,4 @@
-// What a Match keeps besides the position: repetition, plies without progress, claims and their clocks (RULES 1).
+// What a Match keeps besides the position: repetition, plies without progress, claims and their clocks (docs/rules).
 #include <gtest/gtest.h>
 
 #include <sstream>

@@ -1,4 +1,5 @@
-// Checkers (RULES 2): the strict game on bitboards. What becomes of a missed jump is the claims layer's.
+// Checkers, as its rulebook tells it: the strict game on bitboards. What becomes of a missed jump is the claims
+// layer's.
 #pragma once
 
 #include "board/checkerboard.hpp"
@@ -28,7 +29,7 @@ struct CheckersPosition {
   bool operator==(const CheckersPosition&) const = default;
 };
 
-/// from | to << 6 | captured << 12. The path is not part of a move (RULES 1): it is found again for printing.
+/// from | to << 6 | captured << 12. The path is not part of a move (rulebook, Rulings): it is found again for printing.
 class CheckersMove {
  public:
   constexpr CheckersMove() = default;

@@ -90,7 +90,7 @@ constexpr bool share_a_level(Places first, Places second) {
 
 }  // namespace detail
 
-/// Somebody always has an action, so that the draw of RULES 8 needs no code: whoever has a pawn in reserve finds room
+/// Somebody always has an action, so a draw for want of one needs no code: whoever has a pawn in reserve finds room
 /// for it, and with all 16 on the board some pile has a neighbour that is not full, else all 32 places were held.
 inline void Diam::generate(const Position& p, MoveList<Diam>& out) {
   const detail::Scene s(p);

@@ -1,4 +1,4 @@
-// DIAM (RULES 8): piles on a ring, a word of places a colour.
+// DIAM, as its rulebook tells it: piles on a ring, a word of places a colour.
 #pragma once
 
 #include "board/ring8.hpp"

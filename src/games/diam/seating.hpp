@@ -1,4 +1,4 @@
-// Who plays when and with which colours (RULES 8): all that the number of players changes in DIAM.
+// Who plays when and with which colours (rulebook, Setting up): all that the number of players changes in DIAM.
 #pragma once
 
 #include <algorithm>

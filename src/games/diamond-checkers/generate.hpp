@@ -250,7 +250,7 @@ inline void DiamondCheckers::generate_free(const Position& p, MoveList<DiamondCh
   p.turn() == 0 ? detail::generate_free_for<0>(p, out) : detail::generate_free_for<1>(p, out);
 }
 
-/// A capture, a promotion, or a man's way forward; a man's step aside is none (RULES 1).
+/// A capture, a promotion, or a man's way forward; a man's step aside is none (docs/rules, Draws).
 inline bool DiamondCheckers::is_progress(const Position& p, const Move& m) {
   if (m.captured() != 0 || m.rank() != p.rank_on(m.from())) return true;
   const int forward = p.turn() == 0 ? detail::turn_of<0>(0) : detail::turn_of<1>(0);

@@ -1,4 +1,5 @@
-// Diamond Checkers (RULES 4): the strict game on bitboards. What becomes of a missed jump is the claims layer's.
+// Diamond Checkers, as its rulebook tells it: the strict game on bitboards. What becomes of a missed jump is the claims
+// layer's.
 #pragma once
 
 #include "board/diamond41.hpp"
@@ -31,7 +32,7 @@ struct DiamondCheckersPosition {
   constexpr Rank rank_on(int at) const { return static_cast<Rank>((kings >> at & 1) + (diamonds >> at & 1)); }
 };
 
-/// from | to << 6 | rank << 12 | captured << 14. The path is not part of a move (RULES 1): it is found again for
+/// from | to << 6 | rank << 12 | captured << 14. The path is not part of a move: it is found again for
 /// printing. The rank is the one that the piece has after the move: it may come from a point on the way.
 class DiamondCheckersMove {
  public:

@@ -54,8 +54,8 @@ inline bool is_red_arranged(const DogsPosition& p) {
   return true;
 }
 
-/// Is the side to move about to arrange its dice? A position says so by itself (RULES 9): `R:R:W`, and White without a
-/// die against Red in his triangle.
+/// Is the side to move about to arrange its dice? A position says so by itself (docs/notation.md): `R:R:W`, and White
+/// without a die against Red in his triangle.
 inline bool is_arranging(const DogsPosition& p) {
   if (p.options.setup == Setup::ones || p.own() != 0 || p.dice[1] != 0) return false;
   return p.turn == 0 || is_red_arranged(p);

@@ -1,4 +1,4 @@
-// When a game of Diamond Dogs is over, and who has won it (RULES 7).
+// When a game of Diamond Dogs is over, and who has won it (rulebook, How the game ends).
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ inline Outcome counted(const DogsPosition& p) {
 }
 
 /// Asked after every single space too, where the side to move is still the mover's. Where both sides stand on a far
-/// row, or none has a die, the player not to move has won (RULES 9).
+/// row, or none has a die, the player not to move has won (docs/notation.md).
 inline std::optional<Outcome> decided(const DogsPosition& p) {
   if (p.options.goal == Goal::first) {
     const auto us = static_cast<Side>(p.turn);

@@ -1,4 +1,4 @@
-// One space of a turn: what a die can spend it on (RULES 7).
+// One space of a turn: what a die can spend it on (rulebook, Moving and Capturing).
 #pragma once
 
 #include "games/diamond-dogs/position.hpp"

@@ -8,9 +8,9 @@ namespace lozenge::games::diamond_dogs {
 /// The numbers of all dice of a side.
 using Numbers = std::array<std::uint8_t, max_dice>;
 
-/// Ways that leave the same position are one move (RULES 1), so a move is the change and not the way: the spaces that
-/// the mover's dice have left, the spaces where one of them shows what none showed before, and the opponent's dice that
-/// are gone. Two dice move at most; hence there are at most two of each of the first two.
+/// Ways that leave the same position are one move (docs/rules, One turn is one move), so a move is the change and not
+/// the way: the spaces that the mover's dice have left, the spaces where one of them shows what none showed before, and
+/// the opponent's dice that are gone. Two dice move at most; hence there are at most two of each of the first two.
 ///
 ///   bits  0..11   two spaces left, in square order
 ///   bits 12..29   two spaces and their new numbers, in square order

@@ -1,4 +1,4 @@
-// What can be chosen for a game of Diamond Dogs (RULES 7).
+// What can be chosen for a game of Diamond Dogs (rulebook, Options).
 #pragma once
 
 #include <cstdint>

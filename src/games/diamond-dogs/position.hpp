@@ -1,4 +1,4 @@
-// What stands on the board of Diamond Dogs (RULES 7).
+// What stands on the board of Diamond Dogs (rulebook, Setting up).
 #pragma once
 
 #include "board/diamond53.hpp"

@@ -1,4 +1,4 @@
-// Diamond Dogs (RULES 7): dice race to the other end and grow by capturing.
+// Diamond Dogs, as its rulebook tells it: dice race to the other end and grow by capturing.
 #pragma once
 
 #include "core/rules.hpp"

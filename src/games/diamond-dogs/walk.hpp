@@ -38,7 +38,7 @@ inline DogsWalk go(const DogsWalk& w, kit::Token t) {
   return next;
 }
 
-/// The move that is made if the turn ends here, if it may (RULES 7, "Both spaces").
+/// The move that is made if the turn ends here, if it may (rulebook, Both spaces).
 std::optional<DogsMove> arrived(const DogsWalk& w);
 
 Key spot(const DogsWalk& w, Key now);

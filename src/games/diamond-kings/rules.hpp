@@ -1,4 +1,5 @@
-// Diamond Kings (RULES 5): the strict game on bitboards. What becomes of a missed direct capture is the claims layer's.
+// Diamond Kings, as its rulebook tells it: the strict game on bitboards. What becomes of a missed direct capture is the
+// claims layer's.
 #pragma once
 
 #include "board/diamond41.hpp"

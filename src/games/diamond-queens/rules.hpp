@@ -1,4 +1,4 @@
-// Diamond Queens (RULES 6): Diamond Kings with piles, the strict game on bitboards. What becomes of a missed direct
+// Diamond Queens: Diamond Kings with piles, the strict game on bitboards. What becomes of a missed direct
 // capture is the claims layer's.
 #pragma once
 
