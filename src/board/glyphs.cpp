@@ -6,7 +6,7 @@ namespace {
 
 constexpr Vec crown_top[] = {{-.95, -.42}, {-.5, -.02}, {0, -.8}, {.5, -.02}, {.95, -.42}, {.72, .52}, {-.72, .52}};
 constexpr Vec stone_edge[] = {{-.55, -.6}, {.55, -.6}, {1, -.12}, {0, .85}, {-1, -.12}};
-constexpr Vec stone_facet[] = {{-.42, -.12}, {0, .85}, {.42, -.12}, {0, -.6}};
+constexpr Vec stone_facet[] = {{0, -.6}, {.42, -.12}, {0, .85}, {-.42, -.12}};  // as the edge goes: no hole
 constexpr Vec stone_girdle[] = {{-1, -.12}, {1, -.12}};
 constexpr Vec diamond[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 constexpr Vec triangle[] = {{0, -.9}, {1, .8}, {-1, .8}};

@@ -30,6 +30,28 @@ TEST(PieceArt, TellsRanksApart) {
   EXPECT_EQ(std::ranges::count(roles_of(disc("diamond-king")), "stone"), 1);
 }
 
+/// Of the closed outlines of a path, which way they go round: where all go the same way, none is a hole in another.
+std::vector<bool> directions(const Path& path) {
+  std::vector<bool> out;
+  double area = 0;
+  Vec first, last;
+  for (const Path::Part& part : path.parts()) {
+    if (part.verb == Path::Verb::move) area = 0, first = part.to;
+    if (part.verb == Path::Verb::line) area += last.x * part.to.y - part.to.x * last.y;
+    if (part.verb == Path::Verb::close) out.push_back(area + last.x * first.y - first.x * last.y > 0);
+    last = part.to;
+  }
+  return out;
+}
+
+TEST(PieceArt, AStoneIsSolid) {
+  for (const Form& form : board::art_of(disc("diamond-king"), 40).forms) {
+    if (form.role == "stone") {
+      EXPECT_THAT(directions(form.path), ElementsAre(true, true));
+    }
+  }
+}
+
 TEST(PieceArt, PilesGrowUpToAHeight) {
   const auto top = [](int count) { return board::art_of(disc("man", count), 40).top; };
   EXPECT_EQ(top(1), 0);
