@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { offline } from './tools/offline.ts';
 import { preload } from './tools/preload.ts';
+import { shelf } from './tools/shelf.ts';
 
 const tree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Another core, such as one with more games, makes another app. */
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
+    shelf(`${core}/rules.wasm`),
     preload(/\/rules-[^/]*\.wasm$/),
     offline(tree('src/offline/worker.js')),
   ],

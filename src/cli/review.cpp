@@ -33,6 +33,10 @@ record::ReadReport read(const Values& values) {
   return report;
 }
 
+std::string annotated(const record::Record& record, const review::Remarks& remarks) {
+  return granted(record::write_record(review::annotate(record, remarks)));
+}
+
 /// Reviews records one after the other, and shows how far it is with all of them.
 class RecordReview {
  public:
@@ -50,7 +54,7 @@ class RecordReview {
     const auto review = granted(review::review(*match, request_));
     done_ += review.turns.size();
     if (as_json_) out_ += review::json(*match, review) + "\n";
-    else out_ += (out_.empty() ? "" : "\n") + granted(record::write_record(review::annotate(record, review)));
+    else out_ += (out_.empty() ? "" : "\n") + annotated(record, review::remarks_on(review, match->game().family()));
   }
 
   /// All that is to be written.

@@ -10,11 +10,19 @@ inline constexpr bool is_for_browser = true;
 inline constexpr bool is_for_browser = false;
 #endif
 
-/// What prints pages never plays: it is loaded in the browser without the searchers of all the games.
-#if defined(LOZENGE_NO_ENGINE)
-inline constexpr bool has_engine = false;
+/// In the browser a page shows and explains, and its worker thinks: each loads only what it needs. The units with a
+/// game's rules are compiled for the one or the other, hence each has constants of its own.
+#if defined(LOZENGE_FOR_PAGE)
+constexpr bool has_engine = false;
 #else
-inline constexpr bool has_engine = true;
+constexpr bool has_engine = true;
+#endif
+
+/// A worker is sent the moves of a page, which knows the board and can say why something is not legal.
+#if defined(LOZENGE_FOR_WORKER)
+constexpr bool has_face = false;
+#else
+constexpr bool has_face = true;
 #endif
 
 }  // namespace lozenge

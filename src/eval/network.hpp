@@ -43,7 +43,7 @@ class NetworkView {
  public:
   static constexpr std::size_t piece_rows = 2 * F::kinds * 64, rows = piece_rows + 2 * trait_rows;
 
-  NetworkView() {
+  [[gnu::cold]] NetworkView() {
     const auto images = F::images();
     const auto turned = std::ranges::find(images, true, &Image::exchanges_sides);
     assert(turned != images.end());

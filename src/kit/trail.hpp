@@ -15,6 +15,7 @@
 
 #include "core/quote.hpp"
 #include "core/rules.hpp"
+#include "core/target.hpp"
 
 namespace lozenge::kit {
 
@@ -220,6 +221,7 @@ Result<Move<R>> read_move(const Position<R>& p, const MoveList<R>& legal, std::s
   for (const Move<R>& m : fitting.shortened)
     if (is_legal(m)) fits.push(m);
   if (fits.size() == 1) return fits[0];
+  if constexpr (!has_face) return Error{"{1} cannot be played.", quoted(input)};
   if (fits.size() > 1) {
     std::vector<std::string> names;
     for (const Trail& trail : trails<R>(p, fits)) names.push_back(text<R>(trail));

@@ -26,7 +26,11 @@ class RulesGame final : public Game {
   const Family& family() const override { return family_; }
   const std::string& rules() const override { return rules_; }
   const std::vector<std::string>& seats() const override { return seats_; }
-  const Geometry& geometry() const override { return R::geometry(options_); }
+  const Geometry& geometry() const override {
+    static const Geometry unseen;
+    if constexpr (has_face) return R::geometry(options_);
+    else return unseen;
+  }
   int idle_limit() const override { return R::idle_limit; }
   std::vector<std::string> claims() const override {
     if constexpr (Claiming<R>) return R::claims(options_);

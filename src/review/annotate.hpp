@@ -1,17 +1,13 @@
-// Puts a review into the record of the game that it judges.
+// Puts what a review has to say into the record of the game that it judges.
 #pragma once
 
 #include "record/record.hpp"
-#include "review/review.hpp"
+#include "review/remarks.hpp"
 
 namespace lozenge::review {
 
-/// The record with a number for each judged turn ($1 best, $2 mistake, $4 blunder, $6 inaccuracy, $7 forced), a comment
-/// on each error and one ahead of the moves. Comments of others stay; their marks of strength, and what an earlier
-/// review has said, give way. The moves are those that were reviewed.
-record::Record annotate(record::Record record, const Review& review);
-
-/// "91.3 %"
-std::string percent(Chance chance);
+/// The record with the number and the comment of each turn, and a comment ahead of the moves. Comments of others stay;
+/// their marks of strength, and what an earlier review has said, give way. The turns are those that were reviewed.
+record::Record annotate(record::Record record, const Remarks& remarks);
 
 }  // namespace lozenge::review

@@ -32,9 +32,13 @@ review::Review review_of(const record::Record& record) {
   return *review::review(*match_of(record), {.limits = {.nodes = 20'000}, .table_mb = 1});
 }
 
+std::string annotated(const record::Record& record, const review::Review& review) {
+  return *record::write_record(review::annotate(record, review::remarks_on(review, record.game->family())));
+}
+
 std::string annotated(const std::string& text) {
   const auto record = read(text);
-  return *record::write_record(review::annotate(record, review_of(record)));
+  return annotated(record, review_of(record));
 }
 
 /// A missed jump that is claimed, and remarks of a person.
@@ -51,7 +55,7 @@ TEST(Annotate, MarksTurnsAndExplainsErrors) {
                   {review::Grade::mistake, 0, search::loss_in(4), {"8-11"}},
                   {review::Grade::inaccuracy, 0, -1, {"22-17"}}};
   review.accuracy[0] = 9'124;
-  const std::string text = *record::write_record(review::annotate(record, review));
+  const std::string text = annotated(record, review);
   EXPECT_THAT(text, HasSubstr("[Annotator \"Lozenge\"]"));
   EXPECT_THAT(text, testing::EndsWith(R"(
 {Review: accuracy Black 91.2 %.} 1. 11-16 24-20 $1 2. 16-19 $4 {Review: blunder

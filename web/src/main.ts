@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './frame/App.svelte';
 import './base/tokens.css';
 import './base/base.css';
-import { loadCore } from './core/core';
+import { loadCore } from './core/load';
 import { watchForUpdates } from './frame/offline.svelte';
 
 const target = document.getElementById('app');

@@ -23,6 +23,22 @@ test('leads from the home page over the dialog to a game, by keyboard alone', as
   await expect(page.locator('main svg').first()).toBeVisible();
 });
 
+test('shows the games and their boards before the core is there', async ({ page }) => {
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/rules-*.wasm', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto('./');
+  const cards = page.locator('main li a');
+  await expect(cards.first().locator('svg.board .piece').first()).toBeVisible();
+  await cards.first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  bring();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('keeps the focus inside a dialog, and Escape leads back', async ({ page }) => {
   const [link = ''] = await familyLinks(page);
   await page.goto(`./${link}`);

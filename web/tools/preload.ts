@@ -1,5 +1,5 @@
 // A plugin for Vite: the page names files that its scripts will fetch, so that the browser can fetch them together with the
-// scripts.
+// scripts, though after them where the line is narrow: first boards come with the scripts (tools/shelf.ts).
 import type { Plugin } from 'vite';
 
 /** Of the built files those whose names fit. */
@@ -14,7 +14,7 @@ export function preload(names: RegExp): Plugin {
           .filter((file) => names.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${file}` },
+            attrs: { rel: 'preload', as: 'fetch', fetchpriority: 'low', crossorigin: true, href: `./${file}` },
             injectTo: 'head',
           })),
     },

@@ -77,7 +77,7 @@ struct Features {
   static constexpr eval::NetworkShape network{64, 32, 4};
 
   /// Left and right exchanged; the board turned and the sides exchanged; both.
-  static std::vector<eval::Image> images() {
+  [[gnu::cold]] static std::vector<eval::Image> images() {
     using namespace board::diamond53;
     std::vector<eval::Image> found;
     for (const bool is_turned : {false, true})

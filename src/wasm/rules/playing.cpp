@@ -6,8 +6,8 @@
 #include "protocol/views.hpp"
 #include "record/write.hpp"
 #include "wasm/exchange.hpp"
-#include "wasm/first_record.hpp"
 #include "wasm/matches.hpp"
+#include "wasm/rules/first_record.hpp"
 
 namespace lozenge::wasm {
 

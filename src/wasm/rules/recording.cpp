@@ -1,15 +1,20 @@
 // Records with variations and remarks, both ways: texts that somebody pastes become JSON, and what is dictated item by
-// item becomes a text.
+// item becomes a text. A review's remarks are put into them.
+#include "core/words.hpp"
 #include "games/families.hpp"
 #include "record/dictation.hpp"
 #include "record/json.hpp"
 #include "record/pasted.hpp"
 #include "record/write.hpp"
+#include "review/annotate.hpp"
 #include "wasm/exchange.hpp"
+#include "wasm/rules/first_record.hpp"
 
 namespace lozenge::wasm {
 
 namespace {
+
+constexpr int most_nag = 255;  // as in records of chess
 
 void write_problem(Json& json, const record::Problem& problem) {
   json.open_object().key("line").number(problem.line).key("column").number(problem.column);
@@ -63,6 +68,22 @@ Result<Done> write_games(Json& json, const std::vector<record::Reading>& reading
   const auto record = record::take_down(text_of(items, size), games::all());
   if (!record) return refuse(record.error());
   return settle(record::write_record(*record));
+}
+
+/// Puts the remarks of a review into the first record of a text. They are words: the summary, then the number and the
+/// comment of each turn.
+[[clang::export_name("annotate")]] Granted annotate(const char* text, std::size_t size, const char* remarks,
+                                                    std::size_t remarks_size) {
+  const auto record = read_first_record(text_of(text, size));
+  if (!record) return refuse(record.error());
+  Words words(text_of(remarks, remarks_size));
+  review::Remarks said{std::string(words.take()), {}};
+  while (!words.is_empty()) {
+    const int nag = words.take_number(most_nag);
+    said.turns.push_back({nag, std::string(words.take())});
+  }
+  if (said.turns.size() != record->line.turns.size()) return refuse({"These remarks are about another game."});
+  return settle(record::write_record(review::annotate(*record, said)));
 }
 
 }  // namespace lozenge::wasm

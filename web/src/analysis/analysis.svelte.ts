@@ -145,7 +145,7 @@ export class Analysis extends Desk {
   async reviewGame(side: Side | null): Promise<void> {
     const line = this.line.map((id) => trees.nodeOf(this.tree, id));
     const record = this.core.writeRecord(lineRecord(this.tree, this.at));
-    if (line.length === 0 || !(await this.reviewing.start(this.game.id, record, line))) return;
+    if (line.length === 0 || !(await this.reviewing.start(this.tree, line, record))) return;
     const { judged } = this.reviewing;
     this.evaluate(evaluationsOf(judged, (id) => trees.nodeOf(this.tree, id).parent));
     const worst = side === null ? null : worstOf(judged, side);

@@ -6,9 +6,10 @@ import type { Sentence } from '../core/sentence';
 import type { Review } from '../core/types';
 import { evaluationOf, type Evaluation } from './evaluation';
 import { type Judged, judgedOf } from './judged';
-import type { Node } from './tree';
+import type { Node, Tree } from './tree';
 
 export class Reviewing {
+  readonly #core: Core;
   readonly #brain: Brain;
   #asked = 0;
 
@@ -22,22 +23,24 @@ export class Reviewing {
   trouble = $state.raw<Sentence | null>(null);
 
   constructor(core: Core) {
+    this.#core = core;
     this.#brain = makeBrain(core);
   }
 
-  /** Reviews the game of a record, whose turns are the nodes given. True when it came to its end. */
-  async start(game: string, record: string, nodes: readonly Node[]): Promise<boolean> {
+  /** Reviews a line of a tree, whose record is given, too. True when it came to its end. */
+  async start({ game, start }: Tree, nodes: readonly Node[], record: string): Promise<boolean> {
     const number = ++this.#asked;
     this.#brain.stop();
     this.forget();
     this.progress = { done: 0, parts: nodes.length + 1 };
     try {
-      const { review, record: annotated } = await this.#brain.review({ game, record }, (progress) => {
+      const turns = nodes.map(({ kind, text }) => ({ text, setup: kind === 'setup' }));
+      const { review, remarks } = await this.#brain.review({ game, position: start, turns }, (progress) => {
         if (number === this.#asked) this.progress = progress;
       });
       if (number !== this.#asked) return false;
       this.review = review;
-      this.record = annotated;
+      this.record = this.#core.annotate(record, remarks);
       this.judged = judgedOf(review, nodes);
       return true;
     } catch (error) {

@@ -1,10 +1,10 @@
 // The rules, for the page: synchronous and quick. No game is known here; everything comes from the core as data.
 import { compose, paletteOf, type Palette, type PlacedPiece } from './editor';
 import { Instance } from './instance';
-import { loadRules } from './modules';
 import { readRecords, writeRecord, type ReadReport, type RecordData } from './records';
 import type { Course } from './course';
 import type { Rulebook } from './rulebook';
+import type { Remarks } from './thinker';
 import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side, Step } from './types';
 
 export interface Core {
@@ -18,6 +18,8 @@ export interface Core {
   /** Whatever somebody pastes: records, a position, bare moves. `likely` is the game where the text names none. */
   readRecords(text: string, likely?: string): ReadReport;
   writeRecord(record: RecordData): string;
+  /** Puts what a review says into the record that it was made of. */
+  annotate(record: string, remarks: Remarks): string;
   /** What can stand on a cell. */
   palette(game: string): Palette;
   /** The text of a position with `seat` to move; the Refusal says why it cannot be. */
@@ -53,19 +55,6 @@ export interface MatchHandle {
   free(): void;
 }
 
-let loading: Promise<Core> | undefined;
-
-/** Fetches and compiles the core, once. After a failure the next call tries again. */
-export function loadCore(): Promise<Core> {
-  loading ??= loadRules()
-    .then(makeCore)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
-
 /** Of a module that is compiled already. */
 export function makeCore(module: WebAssembly.Module): Core {
   const instance = new Instance(module);
@@ -85,6 +74,8 @@ export function makeCore(module: WebAssembly.Module): Core {
     course: (game, lines) => instance.data<Course>('course', game, lines),
     readRecords: (text, likely) => readRecords(instance, text, likely),
     writeRecord: (record) => writeRecord(instance, record),
+    annotate: (record, { summary, turns }) =>
+      instance.ask('annotate', record, [summary, ...turns.flatMap(({ nag, comment }) => [nag, comment])]),
     openingsName: (game) => instance.ask('weights_name', game),
     palette: (game) => paletteOf(instance, game),
     compose: (game, seat, pieces) => compose(instance, game, seat, pieces),

@@ -134,13 +134,13 @@ describe('a brain', () => {
   test('reviews a game, says how far it is, and can be stopped', async () => {
     const { brain, mind } = makeTestBrain();
     const seen: number[] = [];
-    const first = brain.review({ game: 'a', record: 'r' }, ({ done }) => seen.push(done));
+    const first = brain.review({ game: 'a', turns: [] }, ({ done }) => seen.push(done));
     mind().say({ id: mind().id, progress: { done: 1, parts: 2 } });
-    const reviewed = { record: 'annotated', review: {} as Review };
+    const reviewed = { remarks: { summary: 'well', turns: [] }, review: {} as Review };
     mind().say({ id: mind().id, reviewed });
     expect(await first).toEqual(reviewed);
     expect(seen).toEqual([1]);
-    const second = brain.review({ game: 'a', record: 'r' });
+    const second = brain.review({ game: 'a', turns: [] });
     brain.stop();
     await expect(second).rejects.toThrow(Stopped);
     expect(mind().isEnded).toBe(true);

@@ -1,7 +1,8 @@
 // The door to the C++ core: rules for the page, an engine in a worker. All else in this folder is behind it.
-export { loadCore, makeCore, type Core, type MatchHandle } from './core';
+export { makeCore, type Core, type MatchHandle } from './core';
 export { loadCourse, type Course, type Lesson, type LessonStep } from './course';
 export { makeBrain, type Brain } from './engine';
+export { loadCore } from './load';
 export { loadOpenings, type OpeningMove, type OpeningPosition, type Openings } from './openings';
 export { loadPuzzles, type Puzzle } from './puzzles';
 export { Breakdown, Refusal, Stopped, Unavailable } from './refusal';

@@ -37,13 +37,13 @@ test('every game is judged as the command line judges it', async () => {
 
       const seen: number[] = [];
       const answer = await new Thinker(await readEngine(id), readWeights).review(
-        { game: id, record, nodes: 2000 },
+        { game: id, turns: match.view().turns, nodes: 2000 },
         ({ done, parts }) => {
           seen.push(done);
           expect(parts).toBe(match.view().turns.length);
         },
       );
-      expect(answer.record).toBe(run());
+      expect(core.annotate(record, answer.remarks)).toBe(run());
       expect(answer.review).toEqual(JSON.parse(run('--json')));
       expect(seen[0]).toBe(0);
       expect(seen).toEqual([...seen].sort((a, b) => a - b));
@@ -54,8 +54,26 @@ test('every game is judged as the command line judges it', async () => {
   }
 });
 
-test('what is no record is refused', async () => {
-  const game = makeCore(await readModule()).families()[0]?.id ?? '';
+test('a game that goes on from another position is judged', async () => {
+  const core = makeCore(await readModule());
+  const [{ id } = { id: '' }] = core.families();
+  const position = core.start(id).view().position;
+  const turns = [{ text: position, setup: true }];
+  const answer = await new Thinker(await readEngine(id), readWeights).review({ game: id, turns }, () => {});
+  expect(answer.review.turns.map(({ kind }) => kind)).toEqual(['setup']);
+  expect(answer.remarks.turns).toEqual([{ nag: 0, comment: '' }]);
+});
+
+test('what cannot be played or annotated is refused', async () => {
+  const core = makeCore(await readModule());
+  const game = core.families()[0]?.id ?? '';
   const thinker = new Thinker(await readEngine(game), readWeights);
-  await expect(thinker.review({ game, record: 'nothing' }, () => {})).rejects.toThrow(Refusal);
+  for (const setup of [false, true]) {
+    const turns = [{ text: 'nothing', setup }];
+    await expect(thinker.review({ game, turns }, () => {})).rejects.toThrow(Refusal);
+  }
+  const record = core.start(game).record({});
+  const remarks = { summary: 'a turn too many', turns: [{ nag: 1, comment: '' }] };
+  expect(() => core.annotate(record, remarks)).toThrow(Refusal);
+  expect(() => core.annotate('nothing', { summary: '', turns: [] })).toThrow(Refusal);
 });

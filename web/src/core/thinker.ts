@@ -1,6 +1,6 @@
 // An engine in an instance of its own: what a worker runs, and what tests can run without one.
 import { Instance } from './instance';
-import type { Answer, Review, Thought } from './types';
+import type { Answer, Review, Thought, Turn } from './types';
 
 export interface Ask {
   readonly game: string;
@@ -20,16 +20,24 @@ export interface Ask {
 
 export interface ReviewAsk {
   readonly game: string;
-  /** The text of a game's record; of several the first one is reviewed. */
-  readonly record: string;
+  /** Where it began, unless that is the game's own start. */
+  readonly position?: string;
+  /** Of a set-up the text is a position, from which the game goes on. */
+  readonly turns: readonly Pick<Turn, 'text' | 'setup'>[];
   /** For each position; as many as the command line takes, unless told otherwise. */
   readonly nodes?: number;
 }
 
+/** What a review says in the record of its game. */
+export interface Remarks {
+  readonly summary: string;
+  /** A number that records know, 0 for none, and a comment, which may be empty. */
+  readonly turns: readonly { readonly nag: number; readonly comment: string }[];
+}
+
 export interface ReviewAnswer {
   readonly review: Review;
-  /** The record with the review in it, as the command line writes it. */
-  readonly record: string;
+  readonly remarks: Remarks;
 }
 
 /** How many turns of all are judged. */
@@ -59,22 +67,32 @@ export class Thinker {
   async think(ask: Ask, report: (thought: Thought) => void): Promise<Answer> {
     await this.#bringWeights(ask.game);
     this.#bringEngine(ask);
-    const match = this.#instance.number('start', ask.game, ask.position ?? '');
-    try {
+    return this.#with(ask, (match) => {
       for (const move of ask.moves) this.#instance.ask('play', match, move);
       const { seconds = 0, nodes = 0, depth = 0 } = ask.limits;
       this.#report = (json) => report(JSON.parse(json) as Thought);
       return this.#instance.data('think', match, seconds, nodes, depth, ask.lines ?? 1);
-    } finally {
-      this.#instance.is('release', match);
-    }
+    });
   }
 
   /** Judges a whole game, and reports between its turns. */
   async review(ask: ReviewAsk, report: (progress: Progress) => void): Promise<ReviewAnswer> {
     await this.#bringWeights(ask.game);
-    this.#report = (json) => report(JSON.parse(json) as Progress);
-    return this.#instance.data('review', ask.record, ask.nodes ?? 0);
+    return this.#with(ask, (match) => {
+      for (const { text, setup } of ask.turns) this.#instance.ask(setup ? 'set_up' : 'play', match, text);
+      this.#report = (json) => report(JSON.parse(json) as Progress);
+      return this.#instance.data('review', match, ask.nodes ?? 0);
+    });
+  }
+
+  /** Does something with a match from a position, or from the game's own start. */
+  #with<Result>({ game, position = '' }: Ask | ReviewAsk, act: (match: number) => Result): Result {
+    const match = this.#instance.number('start', game, position);
+    try {
+      return act(match);
+    } finally {
+      this.#instance.is('release', match);
+    }
   }
 
   /** Without them the engine judges by hand, as in the program. */

@@ -1,8 +1,8 @@
 // How many people can play a game, over all its options.
 import type { Core } from '../core/core';
 import type { Family } from '../core/types';
-import { gameId } from '../match/options';
-import { playerNames } from '../match/seats';
+import { gameId } from './options';
+import { playerNames } from './seats';
 
 /** The fewest and the most players. */
 export function playerRange(core: Core, family: Family): [number, number] {

@@ -1,4 +1,4 @@
-// The first record of a text: what a match is resumed from, and what is reviewed.
+// The first record of a text: what a match is resumed from, and what remarks are put into.
 #pragma once
 
 #include <string_view>
