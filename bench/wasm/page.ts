@@ -1,5 +1,5 @@
 // What runs in the browser: the engine, in its worker, thinks about the start of each game for so many nodes.
-import { loadCore, makeBrain } from '../../web/src/core';
+import { loadCore, makeEngine } from "../../web/src/core";
 
 declare global {
   interface Window {
@@ -14,14 +14,14 @@ async function games(): Promise<string[]> {
 
 /** Nodes a second, the best of several times: what else the machine does can only slow it down. */
 async function measure(game: string, nodes: number, times: number): Promise<number> {
-  const brain = makeBrain(await loadCore());
+  const engine = makeEngine(await loadCore());
   let best = 0;
   for (let seed = 0; seed < times; ++seed) {
     const ask = { game, moves: [], level: 10, seed, limits: { nodes } };
-    const { thought } = await brain.think(ask);
+    const { thought } = await engine.think(ask);
     best = Math.max(best, thought?.nps ?? 0);
   }
-  brain.close();
+  engine.close();
   return best;
 }
 

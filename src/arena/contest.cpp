@@ -30,9 +30,9 @@ namespace {
 constexpr const char* names[2] = {"A", "B"};
 
 /// Two players who play one game after the other.
-class Table {
+class Pairing {
  public:
-  Table(const Plan& plan, const std::atomic<bool>& stop)
+  Pairing(const Plan& plan, const std::atomic<bool>& stop)
       : plan_(plan),
         stop_(stop),
         players_{make_player(plan.a, plan.conditions), make_player(plan.b, plan.conditions)} {}
@@ -85,14 +85,14 @@ class Hall {
  public:
   Hall(const Plan& plan, const std::function<bool(const Played&)>& report) : plan_(plan), report_(report) {
     for (int i = 0; i < std::min(plan.tables, plan.games); ++i)
-      tables_.push_back(std::make_unique<Table>(plan, is_stopped_));
+      pairings_.push_back(std::make_unique<Pairing>(plan, is_stopped_));
   }
 
   Result<Done> run(const std::atomic<bool>& stop) {
     using namespace std::chrono_literals;
     std::vector<std::thread> threads;
-    busy_ = tables_.size();
-    for (auto& table : tables_) threads.emplace_back([&] { serve(*table); });
+    busy_ = pairings_.size();
+    for (auto& pairing : pairings_) threads.emplace_back([&] { serve(*pairing); });
     {
       std::unique_lock lock(mutex_);
       while (!over_.wait_for(lock, 20ms, [&] { return busy_ == 0; }))
@@ -107,14 +107,14 @@ class Hall {
  private:
   void stop_all() {
     is_stopped_ = true;
-    for (auto& table : tables_) table->stop();
+    for (auto& pairing : pairings_) pairing->stop();
   }
 
-  void serve(Table& table) {
+  void serve(Pairing& pairing) {
     for (;;) {
       const int number = next_++;
       if (number >= plan_.games || is_stopped_) break;
-      auto played = table.play(number);
+      auto played = pairing.play(number);
       const std::lock_guard lock(mutex_);
       if (!played) {
         error_ = played.error();
@@ -142,7 +142,7 @@ class Hall {
 
   const Plan& plan_;
   const std::function<bool(const Played&)>& report_;
-  std::vector<std::unique_ptr<Table>> tables_;
+  std::vector<std::unique_ptr<Pairing>> pairings_;
   std::atomic<bool> is_stopped_{false};
   std::atomic<int> next_{0};
   std::mutex mutex_;  // of all below

@@ -41,8 +41,8 @@ Result<T> read_word(std::string_view key, std::string_view value, const std::arr
   return wrong_value(key, value, either(texts));
 }
 
-constexpr std::array brains{Word{"engine", play::Brain::engine}, Word{"reference", play::Brain::reference},
-                            Word{"random", play::Brain::random}};
+constexpr std::array brains{Word{"engine", play::EngineKind::engine}, Word{"reference", play::EngineKind::reference},
+                            Word{"random", play::EngineKind::random}};
 constexpr std::array judgements{Word{"learnt", eval::Judgement::learnt}, Word{"hand", eval::Judgement::hand},
                                 Word{"material", eval::Judgement::material}};
 constexpr std::array clocks{Word{"wall", search::ClockKind::wall}, Word{"cpu", search::ClockKind::cpu}};
@@ -104,8 +104,8 @@ Result<Contestant> read_contestant(std::string_view text) {
 
   auto settings = text;
   const auto name = text.substr(0, text.find(':'));
-  if (const auto it = std::ranges::find(brains, name, &Word<play::Brain>::text); it != brains.end()) {
-    player.settings.brain = it->value;
+  if (const auto it = std::ranges::find(brains, name, &Word<play::EngineKind>::text); it != brains.end()) {
+    player.settings.kind = it->value;
     settings.remove_prefix(std::min(text.size(), name.size() + 1));
     if (settings.empty() && text.ends_with(':')) return Error{"After ':' come settings: key=value,key=value."};
   } else if (text.find('=') == std::string_view::npos) {

@@ -2,7 +2,7 @@
 
 #include "core/number.hpp"
 #include "core/quote.hpp"
-#include "protocol/hub/level.hpp"
+#include "protocol/hub/allowance.hpp"
 #include "protocol/hub/notation.hpp"
 
 namespace lozenge::arena {
@@ -12,11 +12,11 @@ namespace hub = protocol::hub;
 namespace {
 
 /// The position that a match began with, and the moves from there.
-hub::Line position_line(const play::Match& match) {
+hub::Message position_line(const play::Match& match) {
   const auto along = match.clone();
   while (along->undo()) {
   }
-  hub::Line line{"pos"};
+  hub::Message line{"pos"};
   line.add("pos", hub::position_text(*along));
   std::vector<std::string> moves;
   for (const auto& turn : match.turns()) moves.push_back(turn.text);
@@ -25,7 +25,7 @@ hub::Line position_line(const play::Match& match) {
 }
 
 /// What an `info` says, as far as it says it.
-void take_note(const hub::Line& info, play::Thought& thought) {
+void take_note(const hub::Message& info, play::Thought& thought) {
   if (const auto depth = read_whole(info.find("depth").value_or("")))
     thought.depth = static_cast<int>(std::min<std::uint64_t>(*depth, 10'000));
   if (const auto nodes = read_whole(info.find("nodes").value_or(""))) thought.nodes = *nodes;
@@ -99,7 +99,7 @@ Result<Reply> HubPlayer::ask(const play::Match& match) {
   allow(conditions_.limits.time);
   const search::Stopwatch watch(search::ClockKind::wall);
   for (const auto& said :
-       {say(position_line(match)), say(hub::level_line(conditions_.limits)), say({"go", {{"think"}}})})
+       {say(position_line(match)), say(hub::message_of(conditions_.limits)), say({"go", {{"think"}}})})
     if (!said) return said.error();
   Reply reply;
   for (;;) {
@@ -118,18 +118,18 @@ Result<Reply> HubPlayer::ask(const play::Match& match) {
   }
 }
 
-Result<Done> HubPlayer::say(const Line& line) { return process_->write(hub::text(line), deadline_); }
+Result<Done> HubPlayer::say(const Message& line) { return process_->write(hub::text(line), deadline_); }
 
 Result<Done> HubPlayer::set(const std::string& name, const std::string& value) {
   if (!parameters_.contains(name)) return Done{};
-  return say(Line{"set-param"}.add("name", name).add("value", value));
+  return say(Message{"set-param"}.add("name", name).add("value", value));
 }
 
-Result<hub::Line> HubPlayer::hear(const std::set<std::string>& commands) {
+Result<hub::Message> HubPlayer::hear(const std::set<std::string>& commands) {
   for (;;) {
     const auto text = process_->read(deadline_, is_stopped_);
     if (!text) return text.error();
-    auto line = hub::read_line(*text);
+    auto line = hub::read_message(*text);
     if (!line) continue;  // programs also talk about other things
     if (line->command == "error")
       return Error{"It reports an error: {1}", printable(line->find("message").value_or(""))};

@@ -6,7 +6,7 @@
 
 #include "arena/player.hpp"
 #include "arena/process.hpp"
-#include "protocol/hub/line.hpp"
+#include "protocol/hub/message.hpp"
 
 namespace lozenge::arena {
 
@@ -20,17 +20,17 @@ class HubPlayer final : public Player {
   void stop() override { is_stopped_ = true; }
 
  private:
-  using Line = protocol::hub::Line;
+  using Message = protocol::hub::Message;
 
   Result<Done> start();
   Result<Done> introduce();
   Result<Done> set_parameters();
   Result<Reply> ask(const play::Match& match);
 
-  Result<Done> say(const Line& line);
+  Result<Done> say(const Message& line);
   Result<Done> set(const std::string& name, const std::string& value);
   /// The next line with one of these commands. Others are left out, but an error that the program reports is ours too.
-  Result<Line> hear(const std::set<std::string>& commands);
+  Result<Message> hear(const std::set<std::string>& commands);
   /// From now on, it has so much time for its answers.
   void allow(search::Seconds time);
 

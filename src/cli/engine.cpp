@@ -7,7 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/lines.hpp"
 #include "cli/memory.hpp"
-#include "cli/thread_desk.hpp"
+#include "cli/thread_workshop.hpp"
 #include "games/families.hpp"
 #include "protocol/hub/conversation.hpp"
 
@@ -24,10 +24,10 @@ Exit run(const Values&) {
     std::fputs((line + "\n").c_str(), stdout);
     std::fflush(stdout);
   };
-  ThreadDesk desk;
+  ThreadWorkshop workshop;
   hub::Conversation conversation(
-      {.families = games::all(), .version = LOZENGE_VERSION, .bounds = {.table_mb = largest_table()}}, desk, say);
-  Lines lines(STDIN_FILENO, hub::longest_line + 1);  // one more, so that it is seen to be too long
+      {.families = games::all(), .version = LOZENGE_VERSION, .bounds = {.table_mb = largest_table()}}, workshop, say);
+  Lines lines(STDIN_FILENO, hub::longest_message + 1);  // one more, so that it is seen to be too long
   while (const auto line = lines.next())
     if (!conversation.hear(line->text)) break;
   return Exit::done;

@@ -32,7 +32,7 @@ bool Lines::skip_rest() {
   }
 }
 
-std::optional<Lines::Line> Lines::next() {
+std::optional<Lines::Input> Lines::next() {
   if (is_in_long_line_ && !skip_rest()) return std::nullopt;
   is_in_long_line_ = false;
   bool is_over = false;
@@ -46,9 +46,9 @@ std::optional<Lines::Line> Lines::next() {
     }
     if (end == std::string::npos || end - at_ > longest_) {
       is_in_long_line_ = true;
-      return Line{buffer_.substr(at_, longest_), true};
+      return Input{buffer_.substr(at_, longest_), true};
     }
-    Line line{buffer_.substr(at_, end - at_), false};
+    Input line{buffer_.substr(at_, end - at_), false};
     at_ = std::min(end + 1, buffer_.size());
     if (line.text.ends_with('\r')) line.text.pop_back();
     return line;

@@ -14,14 +14,14 @@ class Lines {
   /// Of a line that is longer than the longest one only the beginning is kept.
   explicit Lines(int file, std::size_t longest = usual_length) : file_(file), longest_(longest) {}
 
-  struct Line {
+  struct Input {
     std::string text;  // without the line's end, be it LF or CR LF
     bool is_too_long = false;
   };
 
   /// The next line; nothing at the end of input. A line is given as soon as it is known to be too long, and its rest
   /// skipped when the next one is asked for.
-  std::optional<Line> next();
+  std::optional<Input> next();
 
   /// Is there a whole line that can be had without waiting?
   bool has_line() const { return buffer_.find('\n', at_) != std::string::npos; }

@@ -15,7 +15,7 @@ std::string refused(const std::string& position, const std::string& reason) {
   return Json().open_object().key("position").string(position).key("error").string(reason).close_object().text();
 }
 
-std::string answer(const play::Game& game, const Lines::Line& line) {
+std::string answer(const play::Game& game, const Lines::Input& line) {
   if (line.is_too_long)
     return refused(line.text.substr(0, 100), "That line is too long to be a position; its beginning is shown.");
   const auto match = game.start_from(line.text);

@@ -8,9 +8,9 @@ namespace lozenge {
 namespace {
 
 /// Turns points about the middle of a board. Doubled lengths keep the middle of an odd width exact.
-class Turn {
+class Rotation {
  public:
-  Turn(const Geometry& from, const Geometry& to, int eighths)
+  Rotation(const Geometry& from, const Geometry& to, int eighths)
       : from_{from.width, from.height}, to_{to.width, to.height}, eighths_(eighths) {}
 
   void operator()(Point& p) const {
@@ -55,7 +55,7 @@ Geometry turned(const Geometry& board, int degrees) {
   assert(degrees % 45 == 0 && degrees >= 0);
   Geometry out = board;
   if (degrees % 180 == 90) std::swap(out.width, out.height);
-  const Turn turn(board, out, degrees / 45 % 8);
+  const Rotation turn(board, out, degrees / 45 % 8);
   for (auto& cell : out.cells) {
     turn(cell.centre);
     std::ranges::for_each(cell.outline, turn);

@@ -67,10 +67,10 @@ class RulesGame final : public Game {
 
   std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const override {
     if constexpr (!is_for_browser) {
-      if (settings.brain == Brain::reference) return std::make_unique<ReferenceThinker<R>>(settings);
+      if (settings.kind == EngineKind::reference) return std::make_unique<ReferenceThinker<R>>(settings);
     }
     if constexpr (has_engine) {
-      if (settings.brain != Brain::random) return std::make_unique<Thinker<R>>(settings, options_beneath());
+      if (settings.kind != EngineKind::random) return std::make_unique<Thinker<R>>(settings, options_beneath());
     }
     return std::make_unique<RandomThinker>(settings.seed);
   }

@@ -16,7 +16,7 @@ namespace lozenge::play {
 class Match;
 
 /// Who thinks.
-enum class Brain : std::uint8_t {
+enum class EngineKind : std::uint8_t {
   engine,     // the searcher, as strong as its level
   reference,  // plain alpha-beta on material, which never changes: what strength is measured against
   random      // any move
@@ -25,7 +25,7 @@ enum class Brain : std::uint8_t {
 inline constexpr int highest_level = 10;
 
 struct EngineSettings {
-  Brain brain = Brain::engine;
+  EngineKind kind = EngineKind::engine;
   eval::Judgement judgement = eval::Judgement::learnt;
   // Learnt weights that come from outside, checked by Game::check_weights; none: those that the program has inside.
   std::span<const std::uint8_t> weights = {};

@@ -34,7 +34,7 @@ std::uint64_t search_nodes(Engine& engine, const Match& match) {
 }  // namespace
 
 std::uint64_t signature(const Game& game, EngineSettings settings) {
-  settings.brain = Brain::engine;
+  settings.kind = EngineKind::engine;
   settings.table_mb = 1;
   settings.threads = 1;
   settings.level = highest_level;

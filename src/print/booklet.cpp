@@ -26,7 +26,7 @@ class Teller {
     add_heading(record);
     add_notes(record.line.before);
     if (!record.start.empty()) add_diagram(**match);
-    for (const record::Turn& turn : record.line.turns) {
+    for (const record::NotedTurn& turn : record.line.turns) {
       const auto told = tell(**match, turn);
       if (!told) return told;
     }
@@ -38,7 +38,7 @@ class Teller {
   }
 
  private:
-  Result<Done> tell(play::Match& match, const record::Turn& turn) {
+  Result<Done> tell(play::Match& match, const record::NotedTurn& turn) {
     const int number = numbering_.number();
     const bool is_first = match.side() == Side::first;
     if (is_first || moves_.empty()) add_move(std::to_string(number) + (is_first ? "." : "..."), false);

@@ -36,7 +36,7 @@ class LineWriter {
 
   Result<Done> add_turns(const Line& line) {
     out_.key("turns").open_array();
-    for (const Turn& turn : line.turns) {
+    for (const NotedTurn& turn : line.turns) {
       const auto added = add_turn(turn);
       if (!added) return added;
     }
@@ -45,7 +45,7 @@ class LineWriter {
   }
 
  private:
-  Result<Done> add_turn(const Turn& turn) {
+  Result<Done> add_turn(const NotedTurn& turn) {
     const auto played = play_turn(match_, turn);
     if (!played) return played;
     const play::Turn& made = match_.turns().back();

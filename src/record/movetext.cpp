@@ -91,7 +91,7 @@ bool Movetext::read_variation(Thread& thread) {
     return false;
   }
   for (std::size_t i = 0; i < line.turns.size(); ++i) match_.undo();
-  Turn& turn = thread.line.turns.back();
+  NotedTurn& turn = thread.line.turns.back();
   [[maybe_unused]] const auto again = play_turn(match_, turn);
   assert(again.ok());
   if (line != Line()) turn.variations.push_back(std::move(line));

@@ -8,7 +8,7 @@
 namespace lozenge::record {
 
 bool Line::operator==(const Line&) const = default;
-bool Turn::operator==(const Turn&) const = default;
+bool NotedTurn::operator==(const NotedTurn&) const = default;
 
 const std::string* find_tag(const std::vector<Tag>& tags, std::string_view name) {
   const auto it = std::ranges::find(tags, name, &Tag::name);
@@ -30,7 +30,7 @@ Result<std::unique_ptr<play::Match>> start_match(const Record& record) {
   return record.game->start_from(record.start);
 }
 
-Result<Done> play_turn(play::Match& match, const Turn& turn) {
+Result<Done> play_turn(play::Match& match, const NotedTurn& turn) {
   if (turn.is_setup) return match.set_up(turn.text);
   const auto played = match.play(turn.text);
   if (!played) return played.error();
@@ -41,7 +41,7 @@ Result<std::unique_ptr<play::Match>> replay(const Record& record) {
   auto match = start_match(record);
   if (!match) return match;
   Numbering numbering;
-  for (const Turn& turn : record.line.turns) {
+  for (const NotedTurn& turn : record.line.turns) {
     const auto played = play_turn(**match, turn);
     if (!played) return Error{"Move {1} ({2}): {3}", numbering.number(), turn.text, played.error().sentence};
     numbering.pass((*match)->turns().back(), (*match)->side());

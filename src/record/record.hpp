@@ -27,24 +27,24 @@ struct Note {
   bool operator==(const Note&) const = default;
 };
 
-struct Turn;
+struct NotedTurn;
 
 /// Turns one after the other: the game itself, or a variation of it.
 struct Line {
   std::vector<Note> before;  // ahead of the first turn
-  std::vector<Turn> turns;
+  std::vector<NotedTurn> turns;
   std::vector<Note> after;  // behind a variation, ahead of the turn that follows it
 
   bool operator==(const Line&) const;
 };
 
-struct Turn {
+struct NotedTurn {
   std::string text;  // a move or claim as a match prints it; for a set-up the position
   bool is_setup = false;
   std::vector<Note> notes;
   std::vector<Line> variations;  // what might have been played instead
 
-  bool operator==(const Turn&) const;
+  bool operator==(const NotedTurn&) const;
 };
 
 /// Its turns can be played: the reader and `make_record` see to that, `replay` checks it.

@@ -5,7 +5,7 @@
 
 namespace lozenge::record {
 
-Result<Done> play_turn(play::Match& match, const Turn& turn);
+Result<Done> play_turn(play::Match& match, const NotedTurn& turn);
 
 /// The match at the start of the record.
 Result<std::unique_ptr<play::Match>> start_match(const Record& record);
@@ -13,7 +13,7 @@ Result<std::unique_ptr<play::Match>> start_match(const Record& record);
 /// Calls `visit(line)` for each variation of the turn just played, with the match before that turn. A visit plays the
 /// turns of its line; they are taken back, and in the end the match is where it was.
 template <class Visit>
-Result<Done> each_variation(play::Match& match, const Turn& turn, Visit visit) {
+Result<Done> each_variation(play::Match& match, const NotedTurn& turn, Visit visit) {
   if (turn.variations.empty()) return Done{};
   match.undo();
   for (const Line& line : turn.variations) {

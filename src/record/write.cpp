@@ -32,7 +32,7 @@ class MovetextWriter {
   Result<Done> write(const Line& line, Numbering next = {}) {
     needs_number_ = true;
     add_notes(line.before);
-    for (const Turn& turn : line.turns) {
+    for (const NotedTurn& turn : line.turns) {
       const Numbering number = next;
       const auto written = write_turn(turn, number);
       if (!written) return written;
@@ -49,7 +49,7 @@ class MovetextWriter {
   }
 
  private:
-  Result<Done> write_turn(const Turn& turn, Numbering number) {
+  Result<Done> write_turn(const NotedTurn& turn, Numbering number) {
     const Side side = match_.side();
     const bool looks_like_claim = turn.is_setup && find_claim(match_, turn.text).has_value();
     const std::string move = !turn.is_setup && is_pdn_ ? pdn_move(match_, turn.text) : turn.text;
@@ -66,7 +66,7 @@ class MovetextWriter {
     return Done{};
   }
 
-  Result<Done> write_move(const Turn& turn, const std::string& move, Side side) {
+  Result<Done> write_move(const NotedTurn& turn, const std::string& move, Side side) {
     out_.add(move);
     needs_number_ = side == Side::second;
     std::span<const Note> notes = turn.notes;

@@ -21,7 +21,7 @@ bool is_mark(const Note& note) {
 
 Note comment(const std::string& words) { return {Note::Kind::comment, std::string(opening) + words}; }
 
-void annotate_turn(record::Turn& turn, const Remark& remark) {
+void annotate_turn(record::NotedTurn& turn, const Remark& remark) {
   std::erase_if(turn.notes, [](const Note& note) { return is_mark(note) || is_of_review(note); });
   if (remark.nag > 0) turn.notes.insert(turn.notes.begin(), {Note::Kind::nag, std::to_string(remark.nag)});
   if (!remark.comment.empty()) turn.notes.push_back(comment(remark.comment));

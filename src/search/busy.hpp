@@ -53,9 +53,9 @@ class Busy {
 /// In which order the moves of a list are looked at: their own, but those that another thread is busy with come again
 /// at the end. Where there are no other threads nothing is left of it: in the browser every byte is loaded.
 template <bool HasOthers>
-class Turns {
+class Rounds {
  public:
-  explicit Turns(std::size_t moves) : moves_(moves) {}
+  explicit Rounds(std::size_t moves) : moves_(moves) {}
 
   std::size_t size() const {
     if constexpr (HasOthers) return moves_ + postponed_.size();

@@ -111,17 +111,18 @@ class Searcher {
     Window seen_by_opponent() const { return {-beta, -alpha}; }
   };
 
-  using Line = List<Move<R>, deepest + 2>;
+  using Variation = List<Move<R>, deepest + 2>;
 
   std::vector<RootMove> root_moves(const Root<R>& root) const;
   Score aspire(const Root<R>& root, int depth, std::span<RootMove> moves);
   Score search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves);
-  Score search(const Position<R>& p, Path path, int depth, Window window, Line& line);
-  Score search_moves(const Position<R>& p, Path path, int depth, Window window, Picker<R>& moves, Line& line,
+  Score search(const Position<R>& p, Path path, int depth, Window window, Variation& line);
+  Score search_moves(const Position<R>& p, Path path, int depth, Window window, Picker<R>& moves, Variation& line,
                      MoveTag& best_move);
   Score settle(const Position<R>& p, Path path, Window window);
 
-  Score search_child(const Position<R>& p, const Position<R>& next, Path path, int depth, Window window, Line& line) {
+  Score search_child(const Position<R>& p, const Position<R>& next, Path path, int depth, Window window,
+                     Variation& line) {
     if (R::side(next) == R::side(p)) return search(next, path, depth, window, line);
     return -search(next, path, depth, window.seen_by_opponent(), line);
   }
@@ -231,7 +232,7 @@ Score Searcher<R, Watcher>::aspire(const Root<R>& root, int depth, std::span<Roo
 template <Evaluated R, class Watcher>
 Score Searcher<R, Watcher>::search_root(const Root<R>& root, int depth, Window window, std::span<RootMove> moves) {
   Score best = -infinite;
-  Turns<!is_for_browser> turns(moves.size());
+  Rounds<!is_for_browser> turns(moves.size());
   for (std::size_t turn = 0; turn < turns.size(); ++turn) {
     const std::size_t i = turns[turn];
     RootMove& candidate = moves[i];
@@ -241,7 +242,7 @@ Score Searcher<R, Watcher>::search_root(const Root<R>& root, int depth, Window w
     if (is_shared && turns.postpones(turn, *busy_, next_key)) continue;
     const Busy::Stay stay(is_shared ? busy_ : nullptr, next_key);
     const Path path = after(root.position, candidate.move, {0, root.idle});
-    Line line;
+    Variation line;
     Score score = -infinite;
     if (i > 0) score = search_child(root.position, next, path, depth - 1, {window.alpha, window.alpha + 1}, line);
     if (!interrupted_ && (i == 0 || (score > window.alpha && score < window.beta)))
@@ -266,7 +267,7 @@ Score Searcher<R, Watcher>::search_root(const Root<R>& root, int depth, Window w
 }
 
 template <Evaluated R, class Watcher>
-Score Searcher<R, Watcher>::search(const Position<R>& p, Path path, int depth, Window window, Line& line) {
+Score Searcher<R, Watcher>::search(const Position<R>& p, Path path, int depth, Window window, Variation& line) {
   line.clear();
   // 1. Decided on the board.
   const Side side = R::side(p);
@@ -330,11 +331,11 @@ Score Searcher<R, Watcher>::search(const Position<R>& p, Path path, int depth, W
 /// deep; what turns out better than thought is searched again.
 template <Evaluated R, class Watcher>
 Score Searcher<R, Watcher>::search_moves(const Position<R>& p, Path path, int depth, Window window, Picker<R>& moves,
-                                         Line& line, MoveTag& best_move) {
+                                         Variation& line, MoveTag& best_move) {
   const Side side = R::side(p);
   Score best = -infinite;
-  Line below;
-  Turns<!is_for_browser> turns(moves.size());
+  Variation below;
+  Rounds<!is_for_browser> turns(moves.size());
   for (std::size_t turn = 0; turn < turns.size(); ++turn) {
     const std::size_t i = turns[turn];
     const auto [move, move_tag, gain] = moves[i];

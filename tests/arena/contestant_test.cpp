@@ -13,9 +13,9 @@ arena::Contestant read(std::string_view text) {
 }
 
 TEST(Contestant, IsReadByName) {
-  EXPECT_EQ(read("engine").settings.brain, play::Brain::engine);
-  EXPECT_EQ(read("reference").settings.brain, play::Brain::reference);
-  EXPECT_EQ(read("random").settings.brain, play::Brain::random);
+  EXPECT_EQ(read("engine").settings.kind, play::EngineKind::engine);
+  EXPECT_EQ(read("reference").settings.kind, play::EngineKind::reference);
+  EXPECT_EQ(read("random").settings.kind, play::EngineKind::random);
   EXPECT_EQ(read("engine").settings.level, play::highest_level);
   EXPECT_FALSE(read("engine").limits.has_value());
 }
@@ -35,7 +35,7 @@ TEST(Contestant, HasSettings) {
 
 TEST(Contestant, OfSettingsAloneIsAnEngine) {
   EXPECT_EQ(read("level=5").settings.level, 5);
-  EXPECT_EQ(read("level=5").settings.brain, play::Brain::engine);
+  EXPECT_EQ(read("level=5").settings.kind, play::EngineKind::engine);
   EXPECT_EQ(read("depth=2,level=1").limits->depth, 2);
 }
 

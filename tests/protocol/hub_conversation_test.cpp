@@ -31,10 +31,10 @@ class HubConversation : public testing::Test {
   }
 
   std::vector<std::string> said_;
-  hub::PatientDesk desk_;
+  hub::PatientWorkshop workshop_;
   hub::Conversation conversation_{
       {.families = games::all(), .version = "1.2", .bounds = {.table_mb = 4, .threads = 2}, .most_nodes = 3000},
-      desk_,
+      workshop_,
       [this](const std::string& line) { said_.push_back(line); }};
 };
 
@@ -73,7 +73,7 @@ TEST_F(HubConversation, PlaysOtherGamesInTheirOwnNotation) {
     ASSERT_TRUE(match->play(move).ok());
     EXPECT_THAT(hear({"set-param name=game value=" + family->id}), IsEmpty());
     const std::string done = last({"pos pos=start moves=\"" + move + "\"", "level nodes=200", "go think"});
-    const auto line = hub::read_line(done);
+    const auto line = hub::read_message(done);
     ASSERT_TRUE(line.ok()) << done;
     ASSERT_EQ(line->command, "done") << family->id << ": " << done;
     EXPECT_TRUE(hub::read_move(*match, line->find("move").value_or("")).ok()) << done;
@@ -86,7 +86,7 @@ TEST_F(HubConversation, PlaysAWholeGame) {
   std::string moves;
   hear({"level nodes=300", "new-game"});
   while (!match->status().is_over()) {
-    const auto line = hub::read_line(last({"pos pos=start moves=\"" + moves + "\"", "go think"}));
+    const auto line = hub::read_message(last({"pos pos=start moves=\"" + moves + "\"", "go think"}));
     ASSERT_TRUE(line.ok() && line->command == "done") << match->position();
     const std::string text(line->find("move").value_or(""));
     const auto move = hub::read_move(*match, text);

@@ -2,23 +2,23 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "protocol/hub/level.hpp"
-#include "protocol/hub/line.hpp"
+#include "protocol/hub/allowance.hpp"
+#include "protocol/hub/message.hpp"
 
 namespace lozenge::tests {
 namespace {
 
-using protocol::hub::Line;
-using protocol::hub::read_line;
+using protocol::hub::Message;
+using protocol::hub::read_message;
 
-Line read(std::string_view text) {
-  auto line = read_line(text);
+Message read(std::string_view text) {
+  auto line = read_message(text);
   EXPECT_TRUE(line.ok()) << text;
-  return line.ok() ? *line : Line{};
+  return line.ok() ? *line : Message{};
 }
 
 TEST(HubLine, IsACommandWithArguments) {
-  const Line line = read("  pos pos=Wbe moves=\"11-15 23-19\"\tfoo \r");
+  const Message line = read("  pos pos=Wbe moves=\"11-15 23-19\"\tfoo \r");
   EXPECT_EQ(line.command, "pos");
   EXPECT_EQ(line.find("pos"), "Wbe");
   EXPECT_EQ(line.find("moves"), "11-15 23-19");
@@ -32,7 +32,7 @@ TEST(HubLine, IsACommandWithArguments) {
 }
 
 TEST(HubLine, IsQuotedWhereItHasToBe) {
-  Line line{"id"};
+  Message line{"id"};
   line.add("name", "Lozenge").add("author", "A B").add("country", "").add("x", "a=b").add("n", 12);
   line.add_decimal("score", -0.056, 2).add_decimal("time", 12.3456, 3).add_decimal("zero", -0.001, 2);
   line.arguments.push_back({"flag"});
@@ -42,9 +42,9 @@ TEST(HubLine, IsQuotedWhereItHasToBe) {
 }
 
 TEST(HubLine, LosesNeitherItsEndNorItsQuotesToAValue) {
-  const std::string shown = text(Line{"error"}.add("message", "a \"b\"\nquit\x1b"));
+  const std::string shown = text(Message{"error"}.add("message", "a \"b\"\nquit\x1b"));
   EXPECT_EQ(shown, "error message=\"a 'b'?quit?\"");
-  EXPECT_TRUE(read_line(shown).ok());
+  EXPECT_TRUE(read_message(shown).ok());
 }
 
 TEST(HubLine, ThatIsMalformedIsRefusedWithASentence) {
@@ -60,14 +60,14 @@ TEST(HubLine, ThatIsMalformedIsRefusedWithASentence) {
                                                        {"\"hub\"", "begins with a command"},
                                                        {std::string(100'000, 'x'), "too long"}};
   for (const auto& [text, part] : wrong) {
-    const auto line = read_line(text);
+    const auto line = read_message(text);
     ASSERT_FALSE(line.ok()) << text;
     EXPECT_THAT(line.sentence(), testing::HasSubstr(part)) << text;
   }
 }
 
 TEST(HubLevel, IsReadInAllItsForms) {
-  const auto level = [](std::string_view text) { return *protocol::hub::read_level(read(text)); };
+  const auto level = [](std::string_view text) { return *protocol::hub::read_allowance(read(text)); };
   EXPECT_EQ(level("level depth=12").limits.depth, 12);
   EXPECT_EQ(level("level depth=5000").limits.depth, search::deepest);
   EXPECT_EQ(level("level nodes=123456").limits.nodes, 123456u);
@@ -84,12 +84,12 @@ TEST(HubLevel, IsReadInAllItsForms) {
   EXPECT_EQ(level("level time=60 depth=3").plan().depth, 3);
   for (const char* wrong : {"level", "level depth=0", "level depth", "level nodes=-1", "level move-time=x",
                             "level inc=1", "level time=1e9", "level time=60 moves=0"})
-    EXPECT_FALSE(protocol::hub::read_level(read(wrong)).ok()) << wrong;
+    EXPECT_FALSE(protocol::hub::read_allowance(read(wrong)).ok()) << wrong;
 }
 
 TEST(HubLevel, IsWrittenAsItIsRead) {
   for (const char* line : {"level depth=7", "level nodes=99", "level move-time=0.250", "level infinite"})
-    EXPECT_EQ(text(protocol::hub::level_line(protocol::hub::read_level(read(line))->limits)), line);
+    EXPECT_EQ(text(protocol::hub::message_of(protocol::hub::read_allowance(read(line))->limits)), line);
 }
 
 }  // namespace

@@ -22,9 +22,9 @@ TEST(HubTranscript, IsWhatTheDocumentSays) {
   std::string line;
   while (std::getline(file, line) && line != "```hub") {
   }
-  protocol::hub::PatientDesk desk;
+  protocol::hub::PatientWorkshop workshop;
   std::vector<std::string> shown, said;
-  protocol::hub::Conversation conversation({.families = games::all(), .version = "0.1.0"}, desk,
+  protocol::hub::Conversation conversation({.families = games::all(), .version = "0.1.0"}, workshop,
                                            [&](const std::string& words) { said.push_back(without_figures(words)); });
   bool goes_on = true;
   int heard = 0;

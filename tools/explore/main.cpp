@@ -21,11 +21,11 @@ struct Plan {
 
 /// What was played in one game, and how it ended for the first side.
 struct Played {
-  struct Turn {
+  struct Step {
     std::string position, move;
     Side side;
   };
-  std::vector<Turn> turns;
+  std::vector<Step> turns;
   int result = 0;
 };
 

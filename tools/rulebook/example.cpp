@@ -58,8 +58,8 @@ class Example {
   explicit Example(std::shared_ptr<const Game> game) : game_(std::move(game)), match_(game_->start()) {}
 
   std::string check(const std::string& key, const std::string& value) {
-    using Line = std::string (Example::*)(const std::string&);
-    static const std::map<std::string_view, Line> lines{
+    using Reader = std::string (Example::*)(const std::string&);
+    static const std::map<std::string_view, Reader> lines{
         {"position", &Example::position}, {"no-position", &Example::no_position},
         {"moves", &Example::moves},       {"includes", &Example::includes},
         {"count", &Example::count},       {"play", &Example::play},

@@ -20,36 +20,36 @@ double men(search::Score score) {
 
 }  // namespace
 
-Conversation::Conversation(const Setting& setting, Desk& desk, Say say)
+Conversation::Conversation(const Setting& setting, Workshop& workshop, Say say)
     : setting_(setting),
-      desk_(desk),
+      workshop_(workshop),
       say_(std::move(say)),
       parameters_(setting.families, setting.bounds),
       match_(parameters_.game()->start()) {
-  level_.limits.time = usual_time;
+  allowance_.limits.time = usual_time;
 }
 
 Conversation::~Conversation() {
   stop();
-  desk_.wait();
+  workshop_.wait();
 }
 
 bool Conversation::hear(std::string_view text) {
-  const auto line = read_line(text);
+  const auto line = read_message(text);
   if (line && line->command == "quit") return false;
   const auto done = line ? obey(*line) : Result<Done>(line.error());
-  if (!done) say(Line{"error"}.add("message", done.sentence()));
+  if (!done) say(Message{"error"}.add("message", done.sentence()));
   return true;
 }
 
-Result<Done> Conversation::obey(const Line& line) {
+Result<Done> Conversation::obey(const Message& line) {
   if (line.command == "ping") say({"pong"});
   if (line.command == "stop") stop();
   if (line.command == "ponder-hit") hit();
 
   struct Order {
     std::string_view command;
-    Result<Done> (Conversation::*obey)(const Line&);
+    Result<Done> (Conversation::*obey)(const Message&);
   };
   static constexpr Order orders[] = {{"hub", &Conversation::introduce},           {"init", &Conversation::prepare},
                                      {"set-param", &Conversation::set_parameter}, {"pos", &Conversation::set_position},
@@ -64,28 +64,28 @@ Result<Done> Conversation::obey(const Line& line) {
 /// Waits for a search that has been stopped or has said its move; one that goes on is not disturbed.
 bool Conversation::is_free() {
   if (is_thinking_ && !is_stopped_) return false;
-  desk_.wait();
+  workshop_.wait();
   return true;
 }
 
-Result<Done> Conversation::introduce(const Line&) {
-  say(Line{"id"}
+Result<Done> Conversation::introduce(const Message&) {
+  say(Message{"id"}
           .add("name", "Lozenge")
           .add("version", setting_.version)
           .add("author", "The Lozenge authors")
           .add("country", ""));
-  for (const Line& parameter : parameters_.declare()) say(parameter);
+  for (const Message& parameter : parameters_.declare()) say(parameter);
   say({"wait"});
   return Done{};
 }
 
-Result<Done> Conversation::prepare(const Line&) {
+Result<Done> Conversation::prepare(const Message&) {
   engine();
   say({"ready"});
   return Done{};
 }
 
-Result<Done> Conversation::set_parameter(const Line& line) {
+Result<Done> Conversation::set_parameter(const Message& line) {
   const auto name = line.find("name"), value = line.find("value");
   if (!name || !value) return Error{"set-param needs name= and value=."};
   const auto game = parameters_.game();
@@ -96,7 +96,7 @@ Result<Done> Conversation::set_parameter(const Line& line) {
   return Done{};
 }
 
-Result<Done> Conversation::set_position(const Line& line) {
+Result<Done> Conversation::set_position(const Message& line) {
   const auto position = line.find("pos");
   if (!position) return Error{"pos needs pos=."};
   auto match = read_position(*parameters_.game(), *position);
@@ -114,19 +114,19 @@ Result<Done> Conversation::set_position(const Line& line) {
   return Done{};
 }
 
-Result<Done> Conversation::set_level(const Line& line) {
-  const auto level = read_level(line);
+Result<Done> Conversation::set_level(const Message& line) {
+  const auto level = read_allowance(line);
   if (!level) return level.error();
-  level_ = *level;
+  allowance_ = *level;
   return Done{};
 }
 
-Result<Done> Conversation::begin_game(const Line&) {
+Result<Done> Conversation::begin_game(const Message&) {
   if (engine_) engine_->forget();
   return Done{};
 }
 
-Result<Done> Conversation::go(const Line& line) {
+Result<Done> Conversation::go(const Message& line) {
   const bool ponders = line.has("ponder"), analyzes = line.has("analyze");
   if (!ponders && !analyzes && !line.has("think")) return Error{"go needs think, ponder or analyze."};
   if (match_->status().is_over()) return Error{"The game is over in this position."};
@@ -134,7 +134,7 @@ Result<Done> Conversation::go(const Line& line) {
   is_stopped_ = is_hit_ = false;
   engine().resume();
   mode_ = ponders ? Mode::ponder : analyzes ? Mode::analyze : Mode::think;
-  desk_.start([this] { think_and_say(); });
+  workshop_.start([this] { think_and_say(); });
   return Done{};
 }
 
@@ -156,12 +156,12 @@ play::Engine& Conversation::engine() {
 }
 
 void Conversation::think_and_say() {
-  if (mode_ == Mode::think) return say_answer(think(level_.plan()));
+  if (mode_ == Mode::think) return say_answer(think(allowance_.plan()));
   const auto answer = think({});
   if (!is_hit_) return say_answer(answer);
   engine_->resume();
   if (is_stopped_) engine_->stop();  // it may have come between
-  say_answer(think(level_.plan()));
+  say_answer(think(allowance_.plan()));
 }
 
 play::Answer Conversation::think(const search::Limits& limits) {
@@ -174,7 +174,7 @@ play::Answer Conversation::think(const search::Limits& limits) {
 
 void Conversation::say_thought(const play::Thought& thought) const {
   const double seconds = thought.time.count();
-  Line line{"info"};
+  Message line{"info"};
   line.add("depth", static_cast<std::uint64_t>(thought.depth))
       .add_decimal("mean-depth", thought.depth, 1)
       .add_decimal("score", men(thought.score), 2)
@@ -185,7 +185,7 @@ void Conversation::say_thought(const play::Thought& thought) const {
 }
 
 void Conversation::say_answer(const play::Answer& answer) {
-  Line line{"done"};
+  Message line{"done"};
   line.add("move", move_text(*match_, answer.move));
   if (!answer.reply.empty()) {
     const auto after = match_->clone();

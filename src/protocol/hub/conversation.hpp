@@ -1,15 +1,15 @@
 // An engine's side of the Hub protocol: lines come in, lines go out. It knows neither files nor threads.
 //
-// While the engine thinks, at its desk, the conversation goes on: `stop`, `ponder-hit`, `ping` and `quit` are heard at
-// once. Everything else has to wait for the move, or for a `stop`, which brings it soon.
+// While the engine thinks, in its workshop, the conversation goes on: `stop`, `ponder-hit`, `ping` and `quit` are heard
+// at once. Everything else has to wait for the move, or for a `stop`, which brings it soon.
 #pragma once
 
 #include <atomic>
 #include <functional>
 
-#include "protocol/hub/desk.hpp"
-#include "protocol/hub/level.hpp"
+#include "protocol/hub/allowance.hpp"
 #include "protocol/hub/parameters.hpp"
+#include "protocol/hub/workshop.hpp"
 
 namespace lozenge::protocol::hub {
 
@@ -24,7 +24,7 @@ class Conversation {
   /// Given whole lines without their end, also from where the engine thinks.
   using Say = std::function<void(const std::string&)>;
 
-  Conversation(const Setting& setting, Desk& desk, Say say);
+  Conversation(const Setting& setting, Workshop& workshop, Say say);
   Conversation(const Conversation&) = delete;
   Conversation& operator=(const Conversation&) = delete;
   /// Stops thinking and waits for the end of it.
@@ -36,14 +36,14 @@ class Conversation {
  private:
   enum class Mode { think, ponder, analyze };
 
-  Result<Done> obey(const Line& line);
-  Result<Done> introduce(const Line& line);
-  Result<Done> prepare(const Line& line);
-  Result<Done> set_parameter(const Line& line);
-  Result<Done> set_position(const Line& line);
-  Result<Done> set_level(const Line& line);
-  Result<Done> go(const Line& line);
-  Result<Done> begin_game(const Line& line);
+  Result<Done> obey(const Message& line);
+  Result<Done> introduce(const Message& line);
+  Result<Done> prepare(const Message& line);
+  Result<Done> set_parameter(const Message& line);
+  Result<Done> set_position(const Message& line);
+  Result<Done> set_level(const Message& line);
+  Result<Done> go(const Message& line);
+  Result<Done> begin_game(const Message& line);
 
   bool is_free();
   void stop();
@@ -52,15 +52,15 @@ class Conversation {
   play::Answer think(const search::Limits& limits);
   void think_and_say();
 
-  void say(const Line& line) const { say_(text(line)); }
+  void say(const Message& line) const { say_(text(line)); }
   void say_thought(const play::Thought& thought) const;
   void say_answer(const play::Answer& answer);
 
   Setting setting_;
-  Desk& desk_;
+  Workshop& workshop_;
   Say say_;
   Parameters parameters_;
-  Level level_;
+  Allowance allowance_;
   std::unique_ptr<play::Match> match_;
   std::unique_ptr<play::Engine> engine_;  // none until it is needed, and after a change of parameters
   // Of the last `go`.

@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::uint64_t highest_seed = 999'999'999'999'999'999;
 
-Line declared(std::string_view name, std::string_view value, std::string_view type) {
-  Line line{"param"};
+Message declared(std::string_view name, std::string_view value, std::string_view type) {
+  Message line{"param"};
   return line.add("name", name).add("value", value).add("type", type);
 }
 
-Line declared_number(std::string_view name, std::uint64_t value, std::uint64_t low, std::uint64_t high) {
+Message declared_number(std::string_view name, std::uint64_t value, std::uint64_t low, std::uint64_t high) {
   return declared(name, std::to_string(value), "int").add("min", low).add("max", high);
 }
 
@@ -38,7 +38,7 @@ Parameters::Parameters(std::span<const play::Family* const> families, const Boun
   settings_.table_mb = std::min(settings_.table_mb, bounds.table_mb);
 }
 
-std::vector<Line> Parameters::declare() const {
+std::vector<Message> Parameters::declare() const {
   return {declared("game", game_->id(), "string"),
           declared_number("threads", static_cast<std::uint64_t>(settings_.threads), 1,
                           static_cast<std::uint64_t>(bounds_.threads)),

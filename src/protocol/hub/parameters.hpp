@@ -7,7 +7,7 @@
 
 #include "play/engine.hpp"
 #include "play/family.hpp"
-#include "protocol/hub/line.hpp"
+#include "protocol/hub/message.hpp"
 
 namespace lozenge::protocol::hub {
 
@@ -23,7 +23,7 @@ class Parameters {
   Parameters(std::span<const play::Family* const> families, const Bounds& bounds);
 
   /// The lines that say which parameters there are and what they are set to.
-  std::vector<Line> declare() const;
+  std::vector<Message> declare() const;
   /// The error says what is accepted.
   Result<Done> set(std::string_view name, std::string_view value);
 

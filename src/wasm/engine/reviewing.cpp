@@ -2,7 +2,7 @@
 // the remarks into it.
 #include "review/json.hpp"
 #include "review/remarks.hpp"
-#include "wasm/engine/desk.hpp"
+#include "wasm/engine/equipment.hpp"
 #include "wasm/exchange.hpp"
 #include "wasm/matches.hpp"
 

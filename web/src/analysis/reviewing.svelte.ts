@@ -1,6 +1,6 @@
 // The review of a whole line by the engine: what each turn was worth, how well each side played, where it went wrong.
 import type { Core } from '../core/core';
-import { type Brain, makeBrain } from '../core/engine';
+import { type Engine, makeEngine } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
 import type { Sentence } from '../core/sentence';
 import type { Review } from '../core/types';
@@ -10,7 +10,7 @@ import type { Node, Tree } from './tree';
 
 export class Reviewing {
   readonly #core: Core;
-  readonly #brain: Brain;
+  readonly #engine: Engine;
   #asked = 0;
 
   /** Positions looked at, and all of them, while a review is under way. */
@@ -24,18 +24,18 @@ export class Reviewing {
 
   constructor(core: Core) {
     this.#core = core;
-    this.#brain = makeBrain(core);
+    this.#engine = makeEngine(core);
   }
 
   /** Reviews a line of a tree, whose record is given, too. True when it came to its end. */
   async start({ game, start }: Tree, nodes: readonly Node[], record: string): Promise<boolean> {
     const number = ++this.#asked;
-    this.#brain.stop();
+    this.#engine.stop();
     this.forget();
     this.progress = { done: 0, parts: nodes.length + 1 };
     try {
       const turns = nodes.map(({ kind, text }) => ({ text, setup: kind === 'setup' }));
-      const { review, remarks } = await this.#brain.review({ game, position: start, turns }, (progress) => {
+      const { review, remarks } = await this.#engine.review({ game, position: start, turns }, (progress) => {
         if (number === this.#asked) this.progress = progress;
       });
       if (number !== this.#asked) return false;
@@ -53,7 +53,7 @@ export class Reviewing {
 
   stop(): void {
     ++this.#asked;
-    this.#brain.stop();
+    this.#engine.stop();
     this.progress = null;
   }
 
@@ -65,7 +65,7 @@ export class Reviewing {
 
   close(): void {
     ++this.#asked;
-    this.#brain.close();
+    this.#engine.close();
   }
 }
 

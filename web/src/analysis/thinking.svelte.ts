@@ -2,7 +2,7 @@
 import { isObject } from '../base/decode';
 import { load, save } from '../base/storage';
 import type { Core } from '../core/core';
-import { type Brain, makeBrain } from '../core/engine';
+import { type Engine, makeEngine } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
 import type { Sentence } from '../core/sentence';
 import type { Thought } from '../core/types';
@@ -35,7 +35,7 @@ export function ranked(thoughts: readonly Thought[]): Thought[] {
 }
 
 export class Thinking {
-  readonly #brain: Brain;
+  readonly #engine: Engine;
   readonly #found: (thought: Thought) => void;
   #place: Place | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export class Thinking {
 
   /** `found` hears of each best line. */
   constructor(core: Core, found: (thought: Thought) => void) {
-    this.#brain = makeBrain(core);
+    this.#engine = makeEngine(core);
     this.#found = found;
     const wish = load(key, decodeWish);
     if (wish) [this.on, this.lines] = [wish.on, wish.lines];
@@ -91,7 +91,7 @@ export class Thinking {
   #rest(): void {
     ++this.#asked;
     clearTimeout(this.#timer);
-    this.#brain.stop();
+    this.#engine.stop();
     this.busy = false;
   }
 
@@ -99,7 +99,7 @@ export class Thinking {
     const number = ++this.#asked;
     const { lines } = this;
     try {
-      await this.#brain.think(
+      await this.#engine.think(
         { ...place, level: fullStrength, seed: 0, lines, limits: { seconds: longest } },
         (thought) => number === this.#asked && this.#hear(thought),
       );
@@ -119,6 +119,6 @@ export class Thinking {
 
   close(): void {
     this.#rest();
-    this.#brain.close();
+    this.#engine.close();
   }
 }

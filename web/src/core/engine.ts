@@ -6,7 +6,7 @@ import { Breakdown, Refusal, Stopped } from './refusal';
 import type { Ask, Progress, ReviewAnswer, ReviewAsk } from './thinker';
 import type { Answer, Thought } from './types';
 
-export interface Brain {
+export interface Engine {
   /** One at a time: asking again stops what is being thought. */
   think(ask: Ask, report?: (thought: Thought) => void): Promise<Answer>;
   /** Judges a whole game as the command line does; also one at a time. A review that is stopped ends in Stopped. */
@@ -17,7 +17,7 @@ export interface Brain {
 }
 
 /** As much of a Worker as is needed; tests have their own. */
-export interface Mind {
+export interface EngineWorker {
   postMessage(message: ToWorker): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -77,21 +77,21 @@ function reviewTask(
   };
 }
 
-function makeWorker(): Mind {
+function makeWorker(): EngineWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Where minds come from, and the modules that they run; tests have their own. */
+/** Where workers come from, and the modules that they run; tests have their own. */
 export interface Supply {
-  readonly makeMind: () => Mind;
+  readonly makeWorker: () => EngineWorker;
   readonly loadEngine: (family: string) => Promise<WebAssembly.Module>;
 }
 
-export function makeBrain(
+export function makeEngine(
   core: Pick<Core, 'game'>,
-  supply: Supply = { makeMind: makeWorker, loadEngine },
-): Brain {
-  let mind: Mind | undefined;
+  supply: Supply = { makeWorker, loadEngine },
+): Engine {
+  let worker: EngineWorker | undefined;
   let family = ''; // whose engine it has
   let task: Task | undefined;
   let last = 0;
@@ -118,19 +118,19 @@ export function makeBrain(
   }
 
   function discard(): void {
-    mind?.terminate();
-    mind = undefined;
+    worker?.terminate();
+    worker = undefined;
   }
 
   /** It can be asked at once, and begins when it has its module. */
-  function wake(): Mind {
-    const made = supply.makeMind();
+  function wake(): EngineWorker {
+    const made = supply.makeWorker();
     made.onmessage = ({ data }) => hear(data);
     made.onerror = () => fail(new Breakdown('The engine has broken down.'));
     supply.loadEngine(family).then(
       (module) => made.postMessage({ module }),
       (error: Error) => {
-        if (mind === made) fail(error);
+        if (worker === made) fail(error);
       },
     );
     return made;
@@ -147,8 +147,8 @@ export function makeBrain(
     if (wanted !== family) discard();
     family = wanted;
     task = next;
-    mind ??= wake();
-    mind.postMessage(message);
+    worker ??= wake();
+    worker.postMessage(message);
   }
 
   return {

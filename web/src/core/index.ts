@@ -1,7 +1,7 @@
 // The door to the C++ core: rules for the page, an engine in a worker. All else in this folder is behind it.
 export { makeCore, type Core, type MatchHandle } from './core';
 export { loadCourse, type Course, type Lesson, type LessonStep } from './course';
-export { makeBrain, type Brain } from './engine';
+export { makeEngine, type Engine } from './engine';
 export { loadCore } from './load';
 export { loadOpenings, type OpeningMove, type OpeningPosition, type Openings } from './openings';
 export { loadPuzzles, type Puzzle } from './puzzles';

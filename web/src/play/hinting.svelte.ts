@@ -1,6 +1,6 @@
 // Help for whoever is to move: a strong engine looks for a move in a worker of its own, and tells of it step by step.
 import type { Core } from '../core/core';
-import { type Brain, makeBrain } from '../core/engine';
+import { type Engine, makeEngine } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
 import type { Sentence } from '../core/sentence';
 import type { Ask } from '../core/thinker';
@@ -9,7 +9,7 @@ import { lastStep } from './hint';
 const strength = { level: 10, seed: 0, limits: { seconds: 0.9, nodes: 200_000 } };
 
 export class Hinting {
-  readonly #brain: Brain;
+  readonly #engine: Engine;
   #asked = 0;
 
   busy = $state(false);
@@ -20,7 +20,7 @@ export class Hinting {
   trouble = $state.raw<Sentence | null>(null);
 
   constructor(core: Core) {
-    this.#brain = makeBrain(core);
+    this.#engine = makeEngine(core);
   }
 
   get isSpent(): boolean {
@@ -40,7 +40,7 @@ export class Hinting {
     this.busy = true;
     this.trouble = null;
     try {
-      const { move } = await this.#brain.think({ ...place, ...strength });
+      const { move } = await this.#engine.think({ ...place, ...strength });
       if (number !== this.#asked) return false;
       this.move = move;
       return true;
@@ -54,7 +54,7 @@ export class Hinting {
 
   /** The position is another one. */
   forget(): void {
-    if (this.busy) this.#brain.stop();
+    if (this.busy) this.#engine.stop();
     ++this.#asked;
     this.busy = false;
     this.move = null;
@@ -64,6 +64,6 @@ export class Hinting {
 
   close(): void {
     ++this.#asked;
-    this.#brain.close();
+    this.#engine.close();
   }
 }

@@ -1,7 +1,7 @@
 // The computer as an opponent: finds its moves at a human pace, answers offers, and survives a worker that dies.
 import { notify } from '../base/announce.svelte';
 import type { Core } from '../core/core';
-import { type Brain, makeBrain } from '../core/engine';
+import { type Engine, makeEngine } from '../core/engine';
 import { messageOf, Stopped } from '../core/refusal';
 import type { Sentence } from '../core/sentence';
 import type { Answer, Side } from '../core/types';
@@ -23,11 +23,11 @@ const drawnEnough = 0.45;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Opponent {
-  readonly #brain: Brain;
+  readonly #engine: Engine;
   #asked = 0;
 
   constructor(core: Core) {
-    this.#brain = makeBrain(core);
+    this.#engine = makeEngine(core);
   }
 
   /** The next move, not before `pace` milliseconds: people want to see what happens. */
@@ -52,7 +52,7 @@ export class Opponent {
 
   #think({ setup, moves }: Progress, level: number, seconds: number): Promise<Answer> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    return this.#brain.think({
+    return this.#engine.think({
       ...placeOf(setup),
       moves,
       level,
@@ -67,7 +67,7 @@ export class Opponent {
     if (moves.length < earliestDraw) return false;
     try {
       const ask = { ...placeOf(setup), moves, level: 10, seed: 0, limits: { nodes: 20_000 } };
-      const { thought } = await this.#brain.think(ask);
+      const { thought } = await this.#engine.think(ask);
       return thought?.expectation != null && thought.expectation >= drawnEnough;
     } catch (error) {
       return error instanceof Stopped ? null : false;
@@ -76,12 +76,12 @@ export class Opponent {
 
   stop(): void {
     ++this.#asked;
-    this.#brain.stop();
+    this.#engine.stop();
   }
 
   close(): void {
     ++this.#asked;
-    this.#brain.close();
+    this.#engine.close();
   }
 }
 

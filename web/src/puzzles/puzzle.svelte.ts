@@ -3,7 +3,7 @@ import { announce } from '../base/announce.svelte';
 import { isCalm } from '../base/calm';
 import { moveSound, sound } from '../base/sound';
 import type { Core } from '../core/core';
-import { makeBrain, type Brain } from '../core/engine';
+import { makeEngine, type Engine } from '../core/engine';
 import type { Puzzle } from '../core/puzzles';
 import { turnText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
@@ -18,7 +18,7 @@ const thought = 1;
 export class PuzzleDesk extends Desk {
   readonly puzzle: Puzzle;
   readonly #ongrade: (grade: Grade) => void;
-  #brain: Brain | null = null;
+  #engine: Engine | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** How many moves of the solution have been made, by either side. */
@@ -98,11 +98,11 @@ export class PuzzleDesk extends Desk {
     const { wrong } = this;
     if (wrong === null) return;
     this.answer = '';
-    this.#brain ??= makeBrain(this.core);
+    this.#engine ??= makeEngine(this.core);
     const moves = [...this.puzzle.moves.slice(0, this.at), wrong];
     const { game, position } = this.puzzle;
     try {
-      const found = await this.#brain.think({
+      const found = await this.#engine.think({
         game,
         position,
         moves,
@@ -118,7 +118,7 @@ export class PuzzleDesk extends Desk {
 
   override close(): void {
     clearTimeout(this.#timer);
-    this.#brain?.close();
+    this.#engine?.close();
     super.close();
   }
 }

@@ -12,7 +12,7 @@
 namespace lozenge::protocol::hub {
 
 /// A longer line is no line of the protocol: the moves of the longest games have room in it.
-inline constexpr std::size_t longest_line = 65'536;
+inline constexpr std::size_t longest_message = 65'536;
 
 struct Argument {
   std::string name;
@@ -21,7 +21,7 @@ struct Argument {
   bool operator==(const Argument&) const = default;
 };
 
-struct Line {
+struct Message {
   std::string command;
   std::vector<Argument> arguments = {};
 
@@ -29,19 +29,19 @@ struct Line {
   /// The value of an argument; nothing where it is not there or is a flag.
   std::optional<std::string_view> find(std::string_view name) const;
 
-  Line& add(std::string_view name, std::string_view value);
-  Line& add(std::string_view name, std::uint64_t value);
+  Message& add(std::string_view name, std::string_view value);
+  Message& add(std::string_view name, std::uint64_t value);
   /// With so many digits behind the point.
-  Line& add_decimal(std::string_view name, double value, int digits);
+  Message& add_decimal(std::string_view name, double value, int digits);
 
-  bool operator==(const Line&) const = default;
+  bool operator==(const Message&) const = default;
 };
 
 /// Quotes values where they need it. Values cannot contain double quotes or control characters: they become single
 /// ones and question marks.
-std::string text(const Line& line);
+std::string text(const Message& line);
 
 /// A line of blanks has an empty command.
-Result<Line> read_line(std::string_view text);
+Result<Message> read_message(std::string_view text);
 
 }  // namespace lozenge::protocol::hub

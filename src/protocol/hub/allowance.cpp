@@ -1,4 +1,4 @@
-#include "protocol/hub/level.hpp"
+#include "protocol/hub/allowance.hpp"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ constexpr search::Seconds least_time{0.0005};  // zero would be no limit
 
 /// Reads an argument where it is given: a whole number of at least one.
 template <class T>
-Result<Done> read_number(const Line& line, std::string_view name, std::uint64_t high, T& place) {
+Result<Done> read_number(const Message& line, std::string_view name, std::uint64_t high, T& place) {
   if (!line.has(name)) return Done{};
   const auto number = read_whole(line.find(name).value_or(""));
   if (!number || *number < 1 || *number > high) return Error{"{1} is a whole number from 1 to {2}.", name, high};
@@ -22,7 +22,7 @@ Result<Done> read_number(const Line& line, std::string_view name, std::uint64_t 
   return Done{};
 }
 
-Result<Done> read_seconds(const Line& line, std::string_view name, search::Seconds& place) {
+Result<Done> read_seconds(const Message& line, std::string_view name, search::Seconds& place) {
   if (!line.has(name)) return Done{};
   const auto number = read_decimal(line.find(name).value_or(""));
   if (!number) return Error{"{1} is a number of seconds.", name};
@@ -32,7 +32,7 @@ Result<Done> read_seconds(const Line& line, std::string_view name, search::Secon
 
 }  // namespace
 
-search::Limits Level::plan() const {
+search::Limits Allowance::plan() const {
   if (!clock) return limits;
   search::Limits planned = play::plan_move(*clock);
   planned.depth = limits.depth;
@@ -41,26 +41,26 @@ search::Limits Level::plan() const {
   return planned;
 }
 
-Result<Level> read_level(const Line& line) {
+Result<Allowance> read_allowance(const Message& line) {
   constexpr std::string_view kinds[] = {"depth", "nodes", "move-time", "time", "infinite"};
   if (std::ranges::none_of(kinds, [&](std::string_view kind) { return line.has(kind); }))
     return Error{"A level needs depth=, nodes=, move-time=, time= or infinite."};
-  Level level;
+  Allowance allowance;
   play::Clock clock;
   for (const auto& read :
-       {read_number(line, "depth", most_moves, level.limits.depth),
-        read_number(line, "nodes", most_nodes, level.limits.nodes), read_seconds(line, "move-time", level.limits.time),
-        read_seconds(line, "time", clock.left), read_seconds(line, "inc", clock.increment),
-        read_number(line, "moves", most_moves, clock.moves_to_go)})
+       {read_number(line, "depth", most_moves, allowance.limits.depth),
+        read_number(line, "nodes", most_nodes, allowance.limits.nodes),
+        read_seconds(line, "move-time", allowance.limits.time), read_seconds(line, "time", clock.left),
+        read_seconds(line, "inc", clock.increment), read_number(line, "moves", most_moves, clock.moves_to_go)})
     if (!read) return read.error();
-  level.limits.depth = std::min(level.limits.depth, search::deepest);
-  if (line.has("move-time")) level.limits.time = std::max(level.limits.time, least_time);
-  if (line.has("time")) level.clock = clock;
-  return level;
+  allowance.limits.depth = std::min(allowance.limits.depth, search::deepest);
+  if (line.has("move-time")) allowance.limits.time = std::max(allowance.limits.time, least_time);
+  if (line.has("time")) allowance.clock = clock;
+  return allowance;
 }
 
-Line level_line(const search::Limits& limits) {
-  Line line{"level"};
+Message message_of(const search::Limits& limits) {
+  Message line{"level"};
   if (limits.depth < search::deepest) line.add("depth", static_cast<std::uint64_t>(limits.depth));
   if (limits.nodes > 0) line.add("nodes", limits.nodes);
   if (limits.time.count() > 0) line.add_decimal("move-time", limits.time.count(), 3);

@@ -5,10 +5,10 @@
 
 namespace lozenge::protocol::hub {
 
-/// A program has a desk with a thread of its own.
-class Desk {
+/// A program has a workshop with a thread of its own.
+class Workshop {
  public:
-  virtual ~Desk() = default;
+  virtual ~Workshop() = default;
 
   /// Begins with a work. There is only one at a time.
   virtual void start(std::function<void()> work) = 0;
@@ -17,7 +17,7 @@ class Desk {
 };
 
 /// For places without threads: nothing else is heard until the work is done, so that every search needs a limit.
-class PatientDesk final : public Desk {
+class PatientWorkshop final : public Workshop {
  public:
   void start(std::function<void()> work) override { work(); }
   void wait() override {}

@@ -1,15 +1,15 @@
-// A desk with a thread of its own: the engine thinks there while the conversation goes on.
+// A workshop with a thread of its own: the engine thinks there while the conversation goes on.
 #pragma once
 
 #include <thread>
 
-#include "protocol/hub/desk.hpp"
+#include "protocol/hub/workshop.hpp"
 
 namespace lozenge::cli {
 
-class ThreadDesk final : public protocol::hub::Desk {
+class ThreadWorkshop final : public protocol::hub::Workshop {
  public:
-  ~ThreadDesk() override { wait(); }
+  ~ThreadWorkshop() override { wait(); }
 
   void start(std::function<void()> work) override {
     wait();

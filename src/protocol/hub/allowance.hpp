@@ -5,11 +5,11 @@
 #include <optional>
 
 #include "play/clock.hpp"
-#include "protocol/hub/line.hpp"
+#include "protocol/hub/message.hpp"
 
 namespace lozenge::protocol::hub {
 
-struct Level {
+struct Allowance {
   search::Limits limits;                  // of a move
   std::optional<play::Clock> clock = {};  // of the whole game, where one is running
 
@@ -17,9 +17,9 @@ struct Level {
   search::Limits plan() const;
 };
 
-Result<Level> read_level(const Line& line);
+Result<Allowance> read_allowance(const Message& line);
 
 /// Of a move; `infinite` where there are no limits.
-Line level_line(const search::Limits& limits);
+Message message_of(const search::Limits& limits);
 
 }  // namespace lozenge::protocol::hub

@@ -1,4 +1,4 @@
-#include "protocol/hub/line.hpp"
+#include "protocol/hub/message.hpp"
 
 #include <algorithm>
 
@@ -70,26 +70,28 @@ Result<Argument> read_argument(Scanner& scanner) {
 
 }  // namespace
 
-bool Line::has(std::string_view name) const {
+bool Message::has(std::string_view name) const {
   return std::ranges::find(arguments, name, &Argument::name) != arguments.end();
 }
 
-std::optional<std::string_view> Line::find(std::string_view name) const {
+std::optional<std::string_view> Message::find(std::string_view name) const {
   const auto it = std::ranges::find(arguments, name, &Argument::name);
   if (it == arguments.end() || !it->value) return std::nullopt;
   return *it->value;
 }
 
-Line& Line::add(std::string_view name, std::string_view value) {
+Message& Message::add(std::string_view name, std::string_view value) {
   arguments.push_back({std::string(name), std::string(value)});
   return *this;
 }
 
-Line& Line::add(std::string_view name, std::uint64_t value) { return add(name, std::to_string(value)); }
+Message& Message::add(std::string_view name, std::uint64_t value) { return add(name, std::to_string(value)); }
 
-Line& Line::add_decimal(std::string_view name, double value, int digits) { return add(name, decimal(value, digits)); }
+Message& Message::add_decimal(std::string_view name, double value, int digits) {
+  return add(name, decimal(value, digits));
+}
 
-std::string text(const Line& line) {
+std::string text(const Message& line) {
   std::string out = line.command;
   for (const Argument& argument : line.arguments) {
     out += ' ' + argument.name;
@@ -98,10 +100,10 @@ std::string text(const Line& line) {
   return out;
 }
 
-Result<Line> read_line(std::string_view text) {
-  if (text.size() > longest_line) return Error{"The line is too long."};
+Result<Message> read_message(std::string_view text) {
+  if (text.size() > longest_message) return Error{"The line is too long."};
   Scanner scanner(text);
-  Line line{std::string(scanner.take_word(" \t\r\n=\""))};
+  Message line{std::string(scanner.take_word(" \t\r\n=\""))};
   if (!scanner.is_at_blank()) return Error{"A line begins with a command, and a blank follows it."};
   scanner.skip_blanks();
   while (!scanner.is_over()) {
