@@ -2,6 +2,7 @@
 # LOZENGE_EXTRA_GAMES names (a folder's name is the id of its game). Gives
 #
 #   LOZENGE_GAMES                     the ids, in the order in which games are shown
+#   LOZENGE_ADDED_GAMES               those that are not of the list
 #   LOZENGE_GAME_FOLDERS              where each of them is
 #   LOZENGE_LISTED                    a folder for the include path: games/all.hpp, the list for the compiler, and links
 #                                     games/ID to the folders of the games, wherever they are
@@ -59,12 +60,14 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS src/games/list.tx
 file(STRINGS src/games/list.txt LOZENGE_GAMES REGEX "^[^#]")
 lozenge_drop_left_out(LOZENGE_GAMES)
 set(LOZENGE_GAME_FOLDERS ${LOZENGE_GAMES})
+set(LOZENGE_ADDED_GAMES)
 list(TRANSFORM LOZENGE_GAME_FOLDERS PREPEND ${CMAKE_SOURCE_DIR}/src/games/)
 foreach(folder IN LISTS LOZENGE_EXTRA_GAMES)
   get_filename_component(folder ${folder} ABSOLUTE)
   get_filename_component(id ${folder} NAME)
   list(APPEND LOZENGE_GAME_FOLDERS ${folder})
   list(APPEND LOZENGE_GAMES ${id})
+  list(APPEND LOZENGE_ADDED_GAMES ${id})
 endforeach()
 
 
