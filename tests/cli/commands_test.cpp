@@ -4,6 +4,7 @@
 
 #include "games/families.hpp"
 #include "tests/cli/program.hpp"
+#include "tests/effort.hpp"
 
 namespace lozenge::tests {
 namespace {
@@ -58,7 +59,7 @@ TEST(Batch, AnswersAtOnceWhenAskedOneByOne) {
 TEST(Batch, NeedsNoMoreMemoryForMoreInput) {
   const Ran ran = run_shell("head -c 1000000000 /dev/zero | $L moves checkers --batch | wc -l");
   EXPECT_EQ(ran.out, "1\n") << ran.err;
-  EXPECT_LT(ran.kilobytes, 300'000);
+  EXPECT_LT(ran.kilobytes, is_sanitized ? 700'000 : 300'000) << "sanitizers keep what was freed for a while";
 }
 
 TEST(Batch, TakesNoPosition) { EXPECT_EQ(run({"moves", "checkers", "--batch", "--position", "W:W21:B1"}).status, 2); }

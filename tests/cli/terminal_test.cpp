@@ -88,8 +88,9 @@ TEST(Terminal, ShowsEveryGameInTwentyFourLinesOfEighty) {
 }
 
 TEST(Terminal, ShowsProgressOfALongCount) {
-  // Some seconds in either build: long enough to be drawn half done, and done before the terminal loses its patience.
-  const auto [depth, count] = is_slow_build ? std::pair("9", "3963680") : std::pair("12", "388617999");
+  // A second or more in either build: long enough to be drawn half done, and done before the terminal loses its
+  // patience.
+  const auto [depth, count] = is_slow_build ? std::pair("11", "85242128") : std::pair("12", "388617999");
   Terminal terminal({"perft", "checkers", depth});
   EXPECT_TRUE(terminal.shows("Counting [#"));
   EXPECT_TRUE(terminal.shows("\x1b[K" + std::string(count) + "\r\n"));

@@ -10,9 +10,11 @@ namespace {
 using Game = games::checkers::Checkers;
 using Samples = std::vector<learn::Sample<Position<Game>>>;
 
-/// Positions of random games in which being a man ahead is worth a man.
+/// Positions of random games in which being a man ahead is worth a man. A slow build plays fewer games than it is asked
+/// to, but there have to be enough to learn from.
 Samples samples_of_material(int games) {
   Samples samples;
+  if (is_slow_build) games *= 4;
   look_at_random_play<Game>({}, games, 120, [&](const Position<Game>& p, const MoveList<Game>&) {
     const int lead = Game::Features::material(p) * (Game::side(p) == Side::first ? 1 : -1);
     samples.push_back({p, static_cast<std::int16_t>(lead), 0, false});
