@@ -42,7 +42,7 @@ double reach_of(const Geometry& board) {
 /// The lozenges around the lines that lie level: with those around upright lines they tile a board of points.
 Path facets_of(const Geometry& board) {
   Path facets;
-  for (const Stroke& line : board.lines) {
+  for (const BoardLine& line : board.lines) {
     if (line.kind != "grid" || line.from.y != line.to.y) continue;
     const Vec from = vec(line.from), to = vec(line.to);
     const double x = (from.x + to.x) / 2, half = std::abs(to.x - from.x) / 2;

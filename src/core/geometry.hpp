@@ -36,7 +36,7 @@ struct Area {
   std::string tone;
 };
 
-struct Stroke {
+struct BoardLine {
   Point from;
   Point to;
   std::string kind;  // "grid": ordinary moves; "diagonal": across the diamonds; "axis": opposite squares
@@ -86,7 +86,7 @@ struct Geometry {
   int levels = 1;  // how many pieces can stand on one another
   std::vector<CellShape> cells;
   std::vector<Area> areas;
-  std::vector<Stroke> lines;
+  std::vector<BoardLine> lines;
   std::vector<Mark> marks;
   std::vector<Label> labels;
   std::vector<int> seat_angles;

@@ -32,7 +32,7 @@ void draw_cells(Canvas canvas, const Geometry& board, const Palette& palette) {
 /// Opposite squares of a ring are joined by an axis; each pair also gets a pattern of dashes of its own.
 void draw_lines(Canvas canvas, const Geometry& board, const Palette& palette) {
   int axes = 0;
-  for (const Stroke& line : board.lines) {
+  for (const BoardLine& line : board.lines) {
     const Vec ends[] = {vec(line.from), vec(line.to)};
     if (line.kind == "axis") {
       static const std::vector<double> patterns[] = {{}, {14, 7}, {3, 7}, {14, 5, 3, 5}};

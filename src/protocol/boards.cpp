@@ -94,7 +94,7 @@ void write_board(Json& json, const Geometry& board, int angle) {
     write_outline(json, area.outline);
     json.key("tone").string(area.tone).close_object();
   });
-  write_all(json, "lines", board.lines, [&](const Stroke& line) {
+  write_all(json, "lines", board.lines, [&](const BoardLine& line) {
     json.open_object().key("from");
     write(json, line.from);
     json.key("to");

@@ -115,7 +115,7 @@ class Picture {
   }
 
   void draw_lines() {
-    for (const Stroke& line : scene_.board.lines)
+    for (const BoardLine& line : scene_.board.lines)
       canvas_.line(layout_.spot(line.from), layout_.spot(line.to), Paint::line);
     if (room_.frame == 0) return;
     for (const Area& area : scene_.board.areas) draw_outline(area.outline);
