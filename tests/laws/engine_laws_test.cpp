@@ -28,6 +28,12 @@ std::uint64_t first_nodes(const play::Game& game, int level) {
   }
 }
 
+/// Does a middle level see from the start who wins? Then a game is too small to tell levels apart.
+bool is_seen_through(const play::Game& game) {
+  const auto engine = game.make_engine({.table_mb = 1, .level = 6});
+  return search::is_decided(engine->think(*game.start(), {}).thought.score);
+}
+
 /// Plays a whole match between two levels.
 Outcome play_levels(const play::Game& game, int first, int second) {
   const auto match = game.start();
@@ -59,6 +65,7 @@ TEST_P(EngineLaw, ALowLevelAnswersAtOnce) {
 }
 
 TEST_P(EngineLaw, AHigherLevelLooksAtMorePositions) {
+  if (is_seen_through(*game(GetParam()))) GTEST_SKIP() << "There are no more positions.";
   const auto looked_at = [&](int level) { return first_nodes(*game(GetParam()), level); };
   EXPECT_LT(looked_at(6), looked_at(8));
   EXPECT_LT(looked_at(8), looked_at(9));
@@ -66,6 +73,7 @@ TEST_P(EngineLaw, AHigherLevelLooksAtMorePositions) {
 
 TEST_P(EngineLaw, TheLowestLevelLosesToAMiddleOne) {
   if (is_slow_build) GTEST_SKIP() << "A whole match takes too long here.";
+  if (is_seen_through(*game(GetParam()))) GTEST_SKIP() << "One side wins, whoever plays it.";
   const Side beginner = game(GetParam())->start()->side();
   EXPECT_EQ(play_levels(*game(GetParam()), 6, 1), win_for(beginner));
   EXPECT_EQ(play_levels(*game(GetParam()), 1, 6), win_for(!beginner));

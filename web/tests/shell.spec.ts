@@ -192,6 +192,16 @@ test('plays on when storage is forbidden', async ({ page }) => {
   await page.getByRole('switch', { name: 'Sounds' }).click();
   await expect(page.getByText('does not let Lozenge remember anything').last()).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Sounds' })).toBeChecked();
+  // A game can be begun, played and come back to, as long as the page is open.
+  const [link = ''] = await familyLinks(page);
+  await page.goto(`./${link}`);
+  await page.getByRole('dialog').locator('button.primary').click();
+  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page.locator('svg.board .piece').first()).toBeVisible();
+  await page.goto('./#/');
+  await expect(page.getByRole('heading', { name: 'Your game goes on' })).toBeVisible();
+  await page.goto('./#/play');
+  await expect(page.locator('svg.board .piece').first()).toBeVisible();
 });
 
 test('survives nonsense in its storage', async ({ page }) => {

@@ -42,10 +42,25 @@ describe('the storage', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(save('word', 'lozenge')).toBe(false);
-    expect(save('word', 'lozenge')).toBe(false);
-    expect(load('word', text)).toBeNull();
+    expect(save('word', 'diamond')).toBe(false);
+    expect(load('word', text)).toBe('diamond');
     remove('word');
+    expect(load('word', text)).toBeNull();
     expect(told).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
+  });
+  it('has the newest, whether the device takes it or not', async () => {
+    const { load, save } = await fresh();
+    save('word', 'old');
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
+    expect(save('word', 'new')).toBe(false);
+    expect(load('word', text)).toBe('new');
+    vi.unstubAllGlobals();
+    expect(save('word', 'newest')).toBe(true);
+    expect(load('word', text)).toBe('newest');
+    expect(localStorage.getItem('lozenge.word')).toContain('newest');
   });
 });

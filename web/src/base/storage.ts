@@ -1,5 +1,5 @@
-// What the app remembers on this device. Nothing here throws: storage that is full, forbidden or
-// broken costs the memory, never the game.
+// What the app remembers on this device. Nothing here throws: where storage is full, forbidden or broken, it remembers until
+// the page is closed.
 
 const prefix = 'lozenge.';
 const version = 1;
@@ -9,6 +9,9 @@ interface Kept {
   version: number;
   value: unknown;
 }
+
+/** What the device did not take, by key. */
+const unkept = new Map<string, unknown>();
 
 type Listener = () => void;
 let onFailure: Listener | null = null;
@@ -32,6 +35,7 @@ function isKept(data: unknown): data is Kept {
 
 /** What was kept under the key, if it is there and `decode` understands it. */
 export function load<T>(key: string, decode: (data: unknown) => T | null): T | null {
+  if (unkept.has(key)) return decode(structuredClone(unkept.get(key)));
   try {
     const text = localStorage.getItem(prefix + key);
     if (text === null) return null;
@@ -42,13 +46,16 @@ export function load<T>(key: string, decode: (data: unknown) => T | null): T | n
   }
 }
 
-/** Keeps the value; false if this device refuses to. */
+/** Keeps the value; false if this device refuses to, and it is there for this page only. */
 export function save(key: string, value: unknown): boolean {
+  const kept: Kept = { version, value };
+  const text = JSON.stringify(kept);
   try {
-    const kept: Kept = { version, value };
-    localStorage.setItem(prefix + key, JSON.stringify(kept));
+    localStorage.setItem(prefix + key, text);
+    unkept.delete(key);
     return true;
   } catch {
+    unkept.set(key, (JSON.parse(text) as Kept).value);
     fail();
     return false;
   }
@@ -56,6 +63,7 @@ export function save(key: string, value: unknown): boolean {
 
 /** Forgets the key. */
 export function remove(key: string): void {
+  unkept.delete(key);
   try {
     localStorage.removeItem(prefix + key);
   } catch {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { ear, finger, type Hand, keys, make, mouse } from '../play/desk';
 import { gameOf, names } from '../play/games';
-import { button, here, moves, open, prepare, texts, tree } from './bench';
+import { button, here, moves, open, paste, prepare, texts, tree } from './bench';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -83,6 +83,30 @@ test('variations are added, walked, promoted, commented on and deleted', async (
   expect(await texts(page)).toEqual(['11-15', '23-19', '22-18', '15x22', '8-11']);
   await expect(here(page)).toContainText('23-19');
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test(`a mouse at rest goes through a whole game, engine on, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'checkers', { engine: true });
+    const game = gameOf('checkers');
+    await paste(page, game.join(' '), 'checkers');
+    await expect(moves(page)).toHaveCount(game.length);
+    await button(page, 'To the start').click();
+    const box = (await button(page, 'One move on').boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    for (let i = 0; i < game.length; ++i) {
+      await page.mouse.click(x, y);
+      await expect(here(page)).toContainText(game[i]!);
+    }
+    await page.mouse.click(x, y);
+    expect(await texts(page)).toEqual(game);
+  });
+}
 
 test('what is illegal is refused in words, and nothing is added', async ({ page }) => {
   await open(page, 'checkers');

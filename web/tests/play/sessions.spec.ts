@@ -76,6 +76,16 @@ test('resigning asks once more, says who won and why, and the rematch changes pl
   await button(page, 'Rematch').click();
   await expect(turn(page)).toHaveText('Black to move');
   await expect(page.locator('.points')).toHaveText(['0', '1']);
+  await expect(button(page, 'Yes, resign')).toBeHidden();
+  await expect(button(page, 'Resign')).toBeVisible();
+});
+
+test('a double click on Resign gives nothing up', async ({ page }) => {
+  await sitDown(page, 'checkers');
+  await button(page, 'Resign').dblclick();
+  await expect(button(page, 'Resign')).toBeVisible();
+  await expect(result(page)).toBeHidden();
+  await expect(turn(page)).toHaveText('Black to move');
 });
 
 test('a friend answers an offer of a draw', async ({ page }) => {
