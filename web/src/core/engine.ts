@@ -87,10 +87,7 @@ export interface Supply {
   readonly loadEngine: (family: string) => Promise<WebAssembly.Module>;
 }
 
-export function makeEngine(
-  core: Pick<Core, 'game'>,
-  supply: Supply = { makeWorker, loadEngine },
-): Engine {
+export function makeEngine(core: Pick<Core, 'game'>, supply: Supply = { makeWorker, loadEngine }): Engine {
   let worker: EngineWorker | undefined;
   let family = ''; // whose engine it has
   let task: Task | undefined;
