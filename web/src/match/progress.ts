@@ -1,5 +1,6 @@
 // The game in progress as it is kept on this device: enough to play on after the tab was closed.
 import { isObject } from '../base/decode';
+import { Holding, takeOver } from '../base/holding';
 import { load, remove, save } from '../base/storage';
 import type { Side } from '../core/types';
 import { type Clock, wound } from './clock';
@@ -39,8 +40,12 @@ export const keep = (progress: Progress): boolean => save(key, progress);
 export const forget = (): void => remove(key);
 export const recall = (): Progress | null => load(key, decodeProgress);
 
-/** Starts a new game in place of the old one. */
+/** One tab at a time plays it. */
+export const holdGame = (onlost: () => void): Holding => new Holding(key, onlost);
+
+/** Starts a new game in place of the old one; a tab that plays that stops. */
 export function begin(setup: Setup): void {
+  takeOver(key);
   keep(fresh(setup));
 }
 

@@ -272,8 +272,8 @@ export class Session extends Desk {
     keep(clock ? { ...this.progress, clock: { ...stopped(clock, Date.now()), side } } : this.progress);
   }
 
+  /** Keeps nothing: somebody else may have kept something since. */
   override close(): void {
-    this.leave();
     clearInterval(this.#timer);
     this.#opponent.close();
     this.hinting.close();

@@ -166,3 +166,57 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(slides).toBe(reducedMotion === 'reduce' ? null : '1');
   });
 }
+
+test('a game is played in one tab at a time, and nothing is overwritten', async ({ page, context }) => {
+  await sitDown(page, 'checkers');
+  await make(page, mouse(page), '11-15');
+  const other = await context.newPage();
+  await other.goto('./#/play');
+  await expect(other.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+  await make(page, mouse(page), '22-18');
+
+  await button(other, 'Play here').click();
+  await expect(moves(other)).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+  await make(other, mouse(other), '15x22');
+  await button(page, 'Play here').click();
+  await expect(moves(page)).toHaveCount(3);
+
+  // A game that is begun elsewhere takes the place of this one, and is not overwritten by it.
+  await other.goto('./#/new/diam');
+  await other.getByRole('dialog').locator('button.primary').click();
+  await expect(page.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+  await page.close();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('DIAM');
+});
+
+test('the title says whose turn it is and of which game, and how it ended', async ({ page }) => {
+  await sitDown(page, 'checkers');
+  await expect(page).toHaveTitle('Black to move · Checkers · Lozenge');
+  await make(page, mouse(page), '11-15');
+  await expect(page).toHaveTitle('White to move · Checkers · Lozenge');
+  await button(page, 'Resign').click();
+  await button(page, 'Yes, resign').click();
+  await expect(page).toHaveTitle('Black wins: White resigned. · Checkers · Lozenge');
+  await page.goto('./#/settings');
+  await expect(page).toHaveTitle('Settings · Lozenge');
+});
+
+test('the focus stays among the buttons, whatever a button does to itself', async ({ page }) => {
+  await sitDown(page, 'checkers');
+  const press = async (name: string) => {
+    await expect(button(page, name)).toBeEnabled();
+    await button(page, name).focus();
+    await expect(button(page, name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('aside :focus')).toHaveCount(1);
+  };
+  await make(page, mouse(page), '11-15');
+  await press('Take back');
+  await press('Resign');
+  await press('No');
+  await press('Resign');
+  await press('Yes, resign');
+  await press('Rematch');
+});
