@@ -1,0 +1,63 @@
+// What one must see to play is seen together, on every screen: the board, whose turn it is, what went wrong.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { board, sitDown } from './desk';
+import { names } from './games';
+
+test.use({ serviceWorkers: 'block' });
+
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+/** All of it, without scrolling. */
+async function isInSight(page: Page, what: Locator): Promise<void> {
+  await expect(what).toBeVisible();
+  const { width, height } = page.viewportSize()!;
+  const box = (await what.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(-1);
+  expect(box.y).toBeGreaterThanOrEqual(-1);
+  expect(box.x + box.width).toBeLessThanOrEqual(width + 1);
+  expect(box.y + box.height).toBeLessThanOrEqual(height + 1);
+}
+
+for (const [width, height] of sizes) {
+  test(`every game is played in sight at ${width} by ${height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const name of names) {
+      await test.step(name, async () => {
+        await sitDown(page, name);
+        await isInSight(page, board(page));
+        await isInSight(page, page.locator('.turn').last());
+        await page.getByLabel('Type a move').fill('nothing');
+        await page.keyboard.press('Enter');
+        await page.evaluate(() => scrollTo(0, 0));
+        await isInSight(page, page.locator('.refusal').first());
+        await isInSight(page, board(page));
+        const [seen, said] = await Promise.all(
+          [board(page), page.locator('.actions')].map((it) => it.boundingBox()),
+        );
+        const isCovered = said!.y < seen!.y + seen!.height && said!.x < seen!.x + seen!.width;
+        expect(isCovered).toBe(false);
+      });
+    }
+  });
+
+  test(`every way is in sight at ${width} by ${height}, in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ['en', 'de', 'es', 'fr', 'pt']) {
+      await page.goto('./#/about');
+      await page.evaluate(
+        (value) => localStorage.setItem('lozenge.settings', value),
+        JSON.stringify({ version: 1, value: { language } }),
+      );
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const way of await page.locator('header nav a').all()) await isInSight(page, way);
+    }
+  });
+}
