@@ -40,6 +40,15 @@ TEST(Engine, HearsWhileItThinks) {
               ElementsAre("pong", StartsWith("error message=\"While I think"), StartsWith("done move="), "pong"));
 }
 
+TEST(Engine, HasNoPositionWhenOneCameWhileItThought) {
+  const Ran ran = talk(
+      "say 'level infinite' 'go think'; hear info; say 'pos pos=start moves=11-15'; hear error; say stop; hear done; "
+      "say 'go think'; hear error; say 'pos pos=start' 'level depth=1' 'go think'; hear done");
+  EXPECT_THAT(lines_of(ran.out),
+              ElementsAre(StartsWith("error message=\"While I think"), StartsWith("done move="),
+                          StartsWith("error message=\"There is no position"), StartsWith("done move=")));
+}
+
 TEST(Engine, PondersUntilItIsHitAndThenMovesInTime) {
   const Ran ran = talk(
       "say 'pos pos=start moves=\"11-15 22-18\"' 'level move-time=0.2' 'go ponder'; "

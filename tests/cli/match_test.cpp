@@ -134,7 +134,7 @@ TEST(Match, OfAnotherGameGoesThroughTheProtocolToo) {
 TEST(Match, IsLostByAProgramThatFails) {
   const std::pair<std::string, std::string> bad[] = {
       {program_that("echo 'done move=1-99'"), "Its move '1-99' is refused: "},
-      {program_that("echo 'done'"), "Its move '' is refused: "},
+      {program_that("echo 'done'"), "It gives no move."},
       {program_that("echo 'error message=\"No.\"'"), "It reports an error: No."},
       {program_that("exit 3"), "It has ended."},
       {program_that(":"), "It does not answer in time."},
