@@ -69,6 +69,20 @@ TEST(Engine, EndsWithItsInputEvenWhileItThinks) {
   EXPECT_EQ(ran.out, "0\n");
 }
 
+TEST(Engine, EndsWhenItsAnswersCannotBeWritten) {
+  const Ran ran = run_shell("echo hub | $L engine > /dev/full");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.err, "lozenge: The results cannot be written: No space left on device.\n");
+}
+
+TEST(Engine, EndsWhenItsThoughtsCannotBeWrittenThoughItsInputGoesOn) {
+  const Scratch scratch;
+  const Ran ran = run_shell("mkfifo " + scratch.path("in") + "; exec 3<>" + scratch.path("in") +
+                            "; echo go analyze >&3; $L engine <&3 > /dev/full");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.err, "lozenge: The results cannot be written: No space left on device.\n");
+}
+
 TEST(Engine, MovesWithinItsTime) {
   const auto time_of_last_thought = [](const std::string& level) {
     const Ran ran = talk("say 'level " + level + "' 'go think'; hear done; [[ $thought =~ time=([0-9.]+) ]]; " +
