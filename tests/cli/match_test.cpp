@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "tests/cli/program.hpp"
+#include "tests/cli/terminal.hpp"
 
 namespace lozenge::tests {
 namespace {
@@ -105,6 +106,14 @@ TEST(Match, BrokenOffAfterSomeGamesGivesTheResultsSoFar) {
       "random 'hub:tee $N | $L engine' --games 1000000 --nodes 100 --table 1 --openings three-move", "new-game", 3);
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_THAT(ran.out, AllOf(ContainsRegex("Games        [1-9]"), HasSubstr("Superiority"))) << ran.err;
+}
+
+TEST(Match, BrokenOffWhileItPicksOpeningsGivesTheResultsSoFar) {
+  Terminal terminal({"match", "checkers", "random", "random", "--games", "1000000", "--table", "1"});
+  ASSERT_TRUE(terminal.shows("Picking openings [")) << terminal.output();
+  terminal.type("\x03");
+  EXPECT_TRUE(terminal.shows("Games        0: ")) << terminal.output();
+  EXPECT_EQ(terminal.wait(), 0);
 }
 
 TEST(Match, OfTwoProgramsIsThatOfTheirEngines) {
