@@ -104,6 +104,12 @@ TEST_F(Serve, GivesNothingBesideTheApp) {
   EXPECT_EQ(running.end_by(SIGINT), 0);
 }
 
+TEST_F(Serve, GivesNothingThatALinkOfTheAppLeadsTo) {
+  std::filesystem::create_symlink("../secret", scratch_.path("app/link"));
+  Running running({"serve", "--app", app(), "--port", "0"});
+  EXPECT_EQ(ask(port_in(running.read_line()), "/link").status, 404);
+}
+
 TEST_F(Serve, SaysThatAPortIsTaken) {
   Running running({"serve", "--app", app(), "--port", "0"});
   const std::string port = std::to_string(port_in(running.read_line()));
