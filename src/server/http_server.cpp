@@ -13,9 +13,13 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
+#include <chrono>
 #include <csignal>
 #include <exception>
 #include <list>
+
+#include "server/date.hpp"
+#include "server/host.hpp"
 
 namespace lozenge::server {
 
@@ -42,10 +46,12 @@ Request plain(http::request<http::string_body>&& message) {
 using Sent = http::response<http::span_body<const char>>;
 
 Sent dressed(const Response& response, unsigned version, bool is_kept) {
+  using namespace std::chrono;
   Sent sent;
   sent.version(version);
   sent.result(static_cast<unsigned>(response.status));
   sent.reason(reason(response.status));
+  sent.insert(http::field::date, date_text(floor<seconds>(system_clock::now())));
   for (const auto& [name, value] : response.fields) sent.insert(name, value);
   const std::size_t size = response.body ? response.body->size() : 0;
   if (response.status != 304) sent.content_length(size);
@@ -181,14 +187,18 @@ class BeastServer final : public HttpServer {
     co_await http::async_read_header(connection.stream, buffer, parser, noting(error));
     connection.is_waiting = false;
     if (!error) co_await http::async_read(connection.stream, buffer, parser, noting(error));
-    if (error) {
-      if (const int status = refusal_of(error))
-        co_await send(connection, make_text(status, std::string(reason(status)) + ".\n"), 11, false);
-      co_return false;
-    }
+    if (error) co_return co_await refuse(connection, refusal_of(error));
     const unsigned version = parser.get().version();
     const bool is_kept = parser.get().keep_alive() && !is_stopping_;
-    co_return co_await send(connection, answered(plain(parser.release())), version, is_kept);
+    const Request request = plain(parser.release());
+    if (!is_host_right(request.fields, version >= 11)) co_return co_await refuse(connection, 400);
+    co_return co_await send(connection, answered(request), version, is_kept);
+  }
+
+  /// Says what is wrong, unless that is 0, and is done with the client.
+  asio::awaitable<bool> refuse(Connection& connection, int status) {
+    if (status != 0) co_await send(connection, make_text(status, std::string(reason(status)) + ".\n"), 11, false);
+    co_return false;
   }
 
   asio::awaitable<bool> send(Connection& connection, const Response& response, unsigned version, bool is_kept) {
