@@ -1,6 +1,7 @@
 // The one file that knows Boost.Beast and Asio.
 #include "server/http_server.hpp"
 
+#include <algorithm>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -115,10 +116,11 @@ class BeastServer final : public HttpServer {
 
  private:
   struct Connection {
-    explicit Connection(tcp::socket socket) : stream(std::move(socket)) {}
+    Connection(tcp::socket socket, asio::ip::address other) : stream(std::move(socket)), address(std::move(other)) {}
 
     beast::tcp_stream stream;
-    bool is_waiting = true;  // for a request, with none begun
+    asio::ip::address address;  // of the client
+    bool is_waiting = true;     // for a request, with none begun
   };
   using Place = std::list<Connection>::iterator;
 
@@ -152,10 +154,18 @@ class BeastServer final : public HttpServer {
         co_await pause.async_wait(noting(error));
         continue;
       }
-      if (connections_.size() >= settings_.most_connections) continue;  // closed unheard
-      connections_.emplace_back(std::move(socket));
+      const auto client = socket.remote_endpoint(error).address();
+      if (error || !has_room_for(client)) continue;  // closed unheard
+      connections_.emplace_back(std::move(socket), client);
       asio::co_spawn(context_, converse(std::prev(connections_.end())), asio::detached);
     }
+  }
+
+  /// Who is greedy shuts out nobody but himself.
+  bool has_room_for(const asio::ip::address& client) const {
+    const auto of_client = std::ranges::count(connections_, client, &Connection::address);
+    return connections_.size() < settings_.most_connections &&
+           static_cast<std::size_t>(of_client) < settings_.most_connections_per_address;
   }
 
   asio::awaitable<void> converse(Place place) {

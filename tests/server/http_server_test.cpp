@@ -107,6 +107,31 @@ TEST(HttpServer, LimitsHowManyAreConnected) {
   EXPECT_TRUE(third.is_closed());
 }
 
+TEST(HttpServer, LimitsHowOftenOneAddressIsConnected) {
+  const Served served(echo, {.most_connections = 4, .most_connections_per_address = 2});
+  Client first(served.port()), second(served.port());
+  for (Client* client : {&first, &second}) {
+    client->send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    EXPECT_EQ(client->receive().status, 200);
+  }
+  Client third(served.port());
+  EXPECT_TRUE(third.is_closed());
+  Client other(served.port(), "127.0.0.2");
+  other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_EQ(other.receive().status, 200);
+
+  first.send("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  EXPECT_EQ(first.receive().status, 200);
+  EXPECT_TRUE(first.is_closed());
+  EXPECT_EQ(ask(served.port(), "/").status, 200) << "there is room again";
+}
+
+TEST(HttpServer, LeavesRoomForOthersUnlessItIsTold) {
+  const server::ServerSettings settings;
+  EXPECT_GE(settings.most_connections_per_address, 20u) << "browsers have six, and there are several in a house";
+  EXPECT_LE(settings.most_connections_per_address, settings.most_connections / 4);
+}
+
 TEST(HttpServer, InsistsOnOneHost) {
   const Served served(echo);
   const auto status = [&](const std::string& request) {
