@@ -7,6 +7,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -95,6 +96,7 @@ class BeastServer final : public HttpServer {
     return Error{refused_place(error)};
   }
 
+  std::string host() const override { return acceptor_.local_endpoint().address().to_string(); }
   int port() const override { return acceptor_.local_endpoint().port(); }
 
   void run() override {
@@ -128,6 +130,8 @@ class BeastServer final : public HttpServer {
     error_code error;
     acceptor_.open(place.protocol(), error);
     if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
+    // "::" is all addresses, those of IPv4 too, however the machine is set up.
+    if (!error && place.address().is_v6()) acceptor_.set_option(asio::ip::v6_only(false), error);
     if (!error) acceptor_.bind(place, error);
     if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
     error_code ignored;

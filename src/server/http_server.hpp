@@ -34,6 +34,8 @@ class HttpServer {
 
   virtual ~HttpServer() = default;
 
+  /// The address that it listens at, in figures.
+  virtual std::string host() const = 0;
   virtual int port() const = 0;
   /// Until it is stopped.
   virtual void run() = 0;

@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "server/addresses.hpp"
+#include "server/http_server.hpp"
 #include "tests/cli/program.hpp"
 #include "tests/server/client.hpp"
 
@@ -108,6 +110,32 @@ TEST_F(Serve, GivesNothingThatALinkOfTheAppLeadsTo) {
   std::filesystem::create_symlink("../secret", scratch_.path("app/link"));
   Running running({"serve", "--app", app(), "--port", "0"});
   EXPECT_EQ(ask(port_in(running.read_line()), "/link").status, 404);
+}
+
+bool has_ipv6() { return server::HttpServer::listen({.host = "::", .port = 0}, nullptr).ok(); }
+
+TEST_F(Serve, PrintsTheAddressesThatOthersCanUse) {
+  std::vector<std::pair<std::string, server::Reach>> hosts{{"0.0.0.0", server::Reach::ipv4},
+                                                           {"0", server::Reach::ipv4}};
+  if (has_ipv6()) hosts.emplace_back("::", server::Reach::both);
+  for (const auto& [host, reach] : hosts) {
+    Running running({"serve", "--app", app(), "--port", "0", "--host", host});
+    const std::string line = running.read_line();
+    EXPECT_THAT(line, testing::StartsWith("Lozenge is at http://localhost:"));
+    const std::string port = std::to_string(port_in(line));
+    for (const auto& found : server::addresses_for_others(reach)) {
+      const std::string name = found.find(':') == std::string::npos ? found : "[" + found + "]";
+      EXPECT_EQ(running.read_line(), "Other machines find it at http://" + name + ":" + port + "/");
+    }
+    EXPECT_EQ(running.read_line(), "Ctrl-C stops it.");
+    EXPECT_EQ(ask(port_in(line), "/").body, "the page") << "by IPv4, whatever the host";
+  }
+}
+
+TEST_F(Serve, AtOneAddressNamesNoOther) {
+  Running running({"serve", "--app", app(), "--port", "0", "--host", "127.0.0.2"});
+  EXPECT_THAT(running.read_line(), testing::StartsWith("Lozenge is at http://127.0.0.2:"));
+  EXPECT_EQ(running.read_line(), "Ctrl-C stops it.");
 }
 
 TEST_F(Serve, SaysThatAPortIsTaken) {
