@@ -1,6 +1,7 @@
 // `lozenge serve` as a whole: the real program, asked through a socket and stopped by signals.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -37,18 +38,21 @@ class Running {
       ::_exit(127);
     }
     ::close(ends[1]);
-    output_ = ::fdopen(ends[0], "r");
+    output_ = ends[0];
   }
   ~Running() {
     if (child_ > 0) end_by(SIGKILL);
-    std::fclose(output_);
+    ::close(output_);
   }
   Running(const Running&) = delete;
   Running& operator=(const Running&) = delete;
 
+  /// Up to where it is silent for too long.
   std::string read_line() {
+    constexpr int patience = 20'000;  // milliseconds
     std::string line;
-    for (int c = std::fgetc(output_); c != EOF && c != '\n'; c = std::fgetc(output_)) line += static_cast<char>(c);
+    pollfd waiting{output_, POLLIN, 0};
+    for (char c; ::poll(&waiting, 1, patience) > 0 && ::read(output_, &c, 1) == 1 && c != '\n';) line += c;
     return line;
   }
 
@@ -63,7 +67,7 @@ class Running {
 
  private:
   pid_t child_ = 0;
-  std::FILE* output_ = nullptr;
+  int output_ = -1;
 };
 
 int port_in(const std::string& line) { return std::atoi(line.c_str() + line.rfind(':') + 1); }
