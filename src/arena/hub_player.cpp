@@ -109,9 +109,10 @@ Result<Reply> HubPlayer::ask(const play::Match& match) {
       take_note(*line, reply.thought);
       continue;
     }
-    const auto text = line->find("move").value_or("");
-    const auto move = hub::read_move(match, text);
-    if (!move) return Error{"Its move {1} is refused: {2}", quoted(text), move.error().sentence};
+    const auto text = line->find("move");
+    if (!text) return Error{"It gives no move."};  // right where a game is over, and nobody is asked there
+    const auto move = hub::read_move(match, *text);
+    if (!move) return Error{"Its move {1} is refused: {2}", quoted(*text), move.error().sentence};
     reply.move = *move;
     if (conditions_.limits.clock == search::ClockKind::wall) reply.thought.time = watch.elapsed();
     return reply;

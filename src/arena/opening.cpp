@@ -114,7 +114,8 @@ std::unique_ptr<play::Match> begin_match(const play::Game& game, const Opening& 
   return match;
 }
 
-std::vector<Opening> random_openings(const play::Game& game, std::size_t count, std::uint64_t seed) {
+std::vector<Opening> random_openings(const play::Game& game, std::size_t count, std::uint64_t seed,
+                                     const std::function<bool(std::size_t)>& goes_on) {
   constexpr int fewest_plies = 4, most_plies = 20, most_tries = 100;
   Chance chance(game, seed);
   Referee referee(game);
@@ -122,7 +123,7 @@ std::vector<Opening> random_openings(const play::Game& game, std::size_t count, 
   std::unordered_set<std::string> seen;
   int plies = fewest_plies;
   bool may_repeat = false;  // or be one-sided
-  for (int tries = 0; openings.size() < count; ++tries) {
+  for (int tries = 0; openings.size() < count && goes_on(openings.size()); ++tries) {
     if (tries == most_tries) {  // hardly a new one is left: longer ones are more various
       tries = 0;
       may_repeat = may_repeat || plies == most_plies;

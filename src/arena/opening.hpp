@@ -1,6 +1,7 @@
 // How the games of a contest begin. Each opening is played twice, with the sides exchanged.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -20,8 +21,11 @@ struct Opening {
 std::unique_ptr<play::Match> begin_match(const play::Game& game, const Opening& opening);
 
 /// Openings of a few random moves, no two of them alike and none of them one-sided as far as there are enough; in none
-/// is the game over or a claim open.
-std::vector<Opening> random_openings(const play::Game& game, std::size_t count, std::uint64_t seed);
+/// is the game over or a claim open. It takes milliseconds each, and longer where good ones are rare: `goes_on` is
+/// asked before each try, with how many there are; where it says no, these are all.
+std::vector<Opening> random_openings(
+    const play::Game& game, std::size_t count, std::uint64_t seed,
+    const std::function<bool(std::size_t)>& goes_on = [](std::size_t) { return true; });
 
 /// The openings that tournaments of a game draw lots for, without the barred ones, in a random order.
 Result<std::vector<Opening>> tournament_openings(const play::Game& game, std::uint64_t seed);

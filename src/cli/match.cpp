@@ -17,10 +17,11 @@ namespace {
 
 constexpr std::size_t largest_openings_file = std::size_t{16} << 20;
 
+/// None yet where they are random: to pick them takes a while.
 std::vector<arena::Opening> asked_openings(const Values& values, const arena::Plan& plan) {
   const std::string& which = values.text("--openings");
   const play::Game& game = *plan.conditions.game;
-  if (which == "random") return arena::random_openings(game, static_cast<std::size_t>(plan.games + 1) / 2, plan.seed);
+  if (which == "random") return {};
   if (which == "three-move") return granted(arena::tournament_openings(game, plan.seed));
   return granted(arena::read_openings(game, granted(read_file(which, largest_openings_file))));
 }
@@ -42,16 +43,27 @@ arena::Plan asked_plan(const Values& values) {
   return plan;
 }
 
+std::vector<arena::Opening> pick_openings(const arena::Plan& plan, const std::atomic<bool>& stop) {
+  const std::size_t count = static_cast<std::size_t>(plan.games + 1) / 2;
+  Progress progress("Picking openings");
+  return arena::random_openings(*plan.conditions.game, count, plan.seed, [&](std::size_t picked) {
+    progress.note(picked, count);
+    return !stop;
+  });
+}
+
 Exit run(const Values& values) {
-  const arena::Plan plan = asked_plan(values);
+  arena::Plan plan = asked_plan(values);
   std::optional<arena::Sprt> sprt;
   if (values.has("--sprt")) sprt = granted(arena::read_sprt(values.text("--sprt")), Exit::misused);
   std::optional<GamesFile> file;
   if (values.has("--save")) file.emplace(values.text("--save"));
 
   arena::Standing standing;
-  const auto played = [&] {
+  const auto played = [&]() -> Result<Done> {
     const BreakOff break_off;
+    if (plan.openings.empty()) plan.openings = pick_openings(plan, break_off.asked());
+    if (break_off.asked()) return Done{};
     Progress progress("Playing");
     progress.note(0, static_cast<std::size_t>(plan.games));
     return arena::play_contest(plan, break_off.asked(), [&](const arena::Played& game) {

@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/program.hpp"
+#include "server/addresses.hpp"
 #include "server/app_handler.hpp"
 #include "server/http_server.hpp"
 
@@ -30,11 +31,23 @@ server::Router make_router(server::App app) {
   return router;
 }
 
-/// What a browser on this machine is to be shown.
 std::string address(const std::string& host, int port) {
-  const bool is_local = host == usual_host || host == "0.0.0.0" || host == "::" || host == "localhost";
-  const std::string name = is_local ? "localhost" : host.find(':') == std::string::npos ? host : "[" + host + "]";
+  const std::string name = host.find(':') == std::string::npos ? host : "[" + host + "]";
   return "http://" + name + ":" + std::to_string(port) + "/";
+}
+
+bool is_everywhere(const server::HttpServer& server) { return server.host() == "0.0.0.0" || server.host() == "::"; }
+
+/// What a browser on this machine is to be shown.
+std::string own_address(const server::HttpServer& server, const std::string& host) {
+  return address(is_everywhere(server) || host == usual_host ? "localhost" : host, server.port());
+}
+
+/// Of a server that listens at all addresses of the machine.
+void print_addresses_for_others(const server::HttpServer& server) {
+  const auto reach = server.host() == "::" ? server::Reach::both : server::Reach::ipv4;
+  for (const std::string& host : server::addresses_for_others(reach))
+    print_line("Other machines find it at " + address(host, server.port()));
 }
 
 Exit serve(server::App app, const server::ServerSettings& settings, bool opens) {
@@ -42,8 +55,9 @@ Exit serve(server::App app, const server::ServerSettings& settings, bool opens) 
   const auto server = granted(server::HttpServer::listen(
       settings, [&router](const server::Request& request) { return router.answer(request); }));
   server->stop_on_signals();
-  const std::string page = address(settings.host, server->port());
+  const std::string page = own_address(*server, settings.host);
   print_line("Lozenge is at " + page);
+  if (is_everywhere(*server)) print_addresses_for_others(*server);
   print_line("Ctrl-C stops it.");
   flush();
   if (opens && !open_in_browser(page)) complain("There is no program here that opens a browser.");
@@ -78,7 +92,8 @@ Command make_serve() {
               {"Serves the web app and prints its address. The app runs in the browser: rules and engine too. Without "
                "--port, the first free port from 8080 on is taken. Ctrl-C stops it.",
                "Only this machine can reach it, unless --host says otherwise: 0.0.0.0 is all of the machine's "
-               "addresses. docs/serving.md says what is sent, and how to put the app onto another server."},
+               "addresses, :: those of IPv6 too, and those that others can use are printed. docs/serving.md says what "
+               "is sent, and how to put the app onto another server."},
           .arguments = {{.name = "--port",
                          .value = "N",
                          .help = "the port to listen at, 0 for any that is free",

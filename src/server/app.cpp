@@ -1,5 +1,6 @@
 #include "server/app.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <iterator>
@@ -35,11 +36,18 @@ std::optional<std::string> read(const fs::path& path) {
 
 bool is_compressed(const fs::path& path) { return path.extension() == ".gz" || path.extension() == ".br"; }
 
-/// The compressed form that stands beside a file, if it is there.
-Body read_beside(fs::path path, const char* ending) {
-  path += ending;
+/// Is it a file that lies in the folder, wherever links lead on the way to it? `folder` has none.
+bool is_file_of(const fs::path& folder, const fs::path& path) {
   std::error_code error;
-  if (!fs::is_regular_file(path, error)) return nullptr;
+  const fs::path real = fs::canonical(path, error);
+  if (error || !fs::is_regular_file(real, error)) return false;
+  return std::ranges::mismatch(folder, real).in1 == folder.end();
+}
+
+/// The compressed form that stands beside a file, if it is there.
+Body read_beside(const fs::path& folder, fs::path path, const char* ending) {
+  path += ending;
+  if (!is_file_of(folder, path)) return nullptr;
   auto bytes = read(path);
   return bytes ? std::make_shared<const std::string>(*std::move(bytes)) : nullptr;
 }
@@ -72,9 +80,10 @@ std::string content_type(std::string_view name) {
 Result<App> App::load(const fs::path& folder) {
   App app;
   std::error_code error;
+  const fs::path real_folder = fs::canonical(folder, error);
   std::uintmax_t total = 0;
   for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-    if (!it->is_regular_file(error) || is_compressed(it->path())) continue;
+    if (is_compressed(it->path()) || !is_file_of(real_folder, it->path())) continue;
     total += it->file_size(error);
     if (total > largest_app) return Error{"The folder {1} is too large to be the web app.", folder.string()};
     auto bytes = read(it->path());
@@ -83,8 +92,8 @@ Result<App> App::load(const fs::path& folder) {
     File file{content_type(path),
               tag_of(*bytes),
               std::make_shared<const std::string>(*std::move(bytes)),
-              read_beside(it->path(), ".gz"),
-              read_beside(it->path(), ".br"),
+              read_beside(real_folder, it->path(), ".gz"),
+              read_beside(real_folder, it->path(), ".br"),
               path.starts_with(named_by_content)};
     app.files_.emplace(path, std::move(file));
   }

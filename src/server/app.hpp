@@ -21,7 +21,8 @@ struct File {
 
 class App {
  public:
-  /// Reads a folder as the build leaves it: compressed forms stand beside their files as .gz and .br.
+  /// Reads a folder as the build leaves it: compressed forms stand beside their files as .gz and .br. Links that lead
+  /// out of it are left out.
   static Result<App> load(const std::filesystem::path& folder);
 
   /// By path, "/" being the page itself; null where there is none.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "server/message.hpp"
+
 namespace lozenge::server {
 
 namespace {
@@ -37,7 +39,7 @@ bool accepts_encoding(std::string_view field, std::string_view coding) {
     bool is_wanted = true;
     while (!item.empty())
       if (is_zero_weight(take(item, ';'))) is_wanted = false;
-    if (name == coding) return is_wanted;
+    if (is_same_word(name, coding)) return is_wanted;
     if (name == "*") by_star = is_wanted;
   }
   return by_star.value_or(false);

@@ -1,11 +1,13 @@
 // The one file that knows Boost.Beast and Asio.
 #include "server/http_server.hpp"
 
+#include <algorithm>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -13,9 +15,13 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
+#include <chrono>
 #include <csignal>
 #include <exception>
 #include <list>
+
+#include "server/date.hpp"
+#include "server/host.hpp"
 
 namespace lozenge::server {
 
@@ -42,10 +48,12 @@ Request plain(http::request<http::string_body>&& message) {
 using Sent = http::response<http::span_body<const char>>;
 
 Sent dressed(const Response& response, unsigned version, bool is_kept) {
+  using namespace std::chrono;
   Sent sent;
   sent.version(version);
   sent.result(static_cast<unsigned>(response.status));
   sent.reason(reason(response.status));
+  sent.insert(http::field::date, date_text(floor<seconds>(system_clock::now())));
   for (const auto& [name, value] : response.fields) sent.insert(name, value);
   const std::size_t size = response.body ? response.body->size() : 0;
   if (response.status != 304) sent.content_length(size);
@@ -88,6 +96,7 @@ class BeastServer final : public HttpServer {
     return Error{refused_place(error)};
   }
 
+  std::string host() const override { return acceptor_.local_endpoint().address().to_string(); }
   int port() const override { return acceptor_.local_endpoint().port(); }
 
   void run() override {
@@ -109,10 +118,11 @@ class BeastServer final : public HttpServer {
 
  private:
   struct Connection {
-    explicit Connection(tcp::socket socket) : stream(std::move(socket)) {}
+    Connection(tcp::socket socket, asio::ip::address other) : stream(std::move(socket)), address(std::move(other)) {}
 
     beast::tcp_stream stream;
-    bool is_waiting = true;  // for a request, with none begun
+    asio::ip::address address;  // of the client
+    bool is_waiting = true;     // for a request, with none begun
   };
   using Place = std::list<Connection>::iterator;
 
@@ -120,6 +130,8 @@ class BeastServer final : public HttpServer {
     error_code error;
     acceptor_.open(place.protocol(), error);
     if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
+    // "::" is all addresses, those of IPv4 too, however the machine is set up.
+    if (!error && place.address().is_v6()) acceptor_.set_option(asio::ip::v6_only(false), error);
     if (!error) acceptor_.bind(place, error);
     if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
     error_code ignored;
@@ -146,10 +158,18 @@ class BeastServer final : public HttpServer {
         co_await pause.async_wait(noting(error));
         continue;
       }
-      if (connections_.size() >= settings_.most_connections) continue;  // closed unheard
-      connections_.emplace_back(std::move(socket));
+      const auto client = socket.remote_endpoint(error).address();
+      if (error || !has_room_for(client)) continue;  // closed unheard
+      connections_.emplace_back(std::move(socket), client);
       asio::co_spawn(context_, converse(std::prev(connections_.end())), asio::detached);
     }
+  }
+
+  /// Who is greedy shuts out nobody but himself.
+  bool has_room_for(const asio::ip::address& client) const {
+    const auto of_client = std::ranges::count(connections_, client, &Connection::address);
+    return connections_.size() < settings_.most_connections &&
+           static_cast<std::size_t>(of_client) < settings_.most_connections_per_address;
   }
 
   asio::awaitable<void> converse(Place place) {
@@ -181,14 +201,18 @@ class BeastServer final : public HttpServer {
     co_await http::async_read_header(connection.stream, buffer, parser, noting(error));
     connection.is_waiting = false;
     if (!error) co_await http::async_read(connection.stream, buffer, parser, noting(error));
-    if (error) {
-      if (const int status = refusal_of(error))
-        co_await send(connection, make_text(status, std::string(reason(status)) + ".\n"), 11, false);
-      co_return false;
-    }
+    if (error) co_return co_await refuse(connection, refusal_of(error));
     const unsigned version = parser.get().version();
     const bool is_kept = parser.get().keep_alive() && !is_stopping_;
-    co_return co_await send(connection, answered(plain(parser.release())), version, is_kept);
+    const Request request = plain(parser.release());
+    if (!is_host_right(request.fields, version >= 11)) co_return co_await refuse(connection, 400);
+    co_return co_await send(connection, answered(request), version, is_kept);
+  }
+
+  /// Says what is wrong, unless that is 0, and is done with the client.
+  asio::awaitable<bool> refuse(Connection& connection, int status) {
+    if (status != 0) co_await send(connection, make_text(status, std::string(reason(status)) + ".\n"), 11, false);
+    co_return false;
   }
 
   asio::awaitable<bool> send(Connection& connection, const Response& response, unsigned version, bool is_kept) {

@@ -19,8 +19,9 @@ struct ServerSettings {
   std::size_t most_header_bytes = 16 << 10;
   std::size_t most_body_bytes = 64 << 10;
   std::size_t most_connections = 1000;
-  std::chrono::milliseconds patience{15'000};  // for a client to send a request, or to take an answer
-  std::chrono::milliseconds farewell{3'000};   // for answers that are on their way when it stops
+  std::size_t most_connections_per_address = 200;  // a browser has six; a house may have one address
+  std::chrono::milliseconds patience{15'000};      // for a client to send a request, or to take an answer
+  std::chrono::milliseconds farewell{3'000};       // for answers that are on their way when it stops
 };
 
 /// Answers are made in the server's own thread, one at a time.
@@ -33,6 +34,8 @@ class HttpServer {
 
   virtual ~HttpServer() = default;
 
+  /// The address that it listens at, in figures.
+  virtual std::string host() const = 0;
   virtual int port() const = 0;
   /// Until it is stopped.
   virtual void run() = 0;

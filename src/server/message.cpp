@@ -8,17 +8,17 @@ namespace {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-bool is_same_name(std::string_view a, std::string_view b) {
+}  // namespace
+
+bool is_same_word(std::string_view a, std::string_view b) {
   return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
 }
-
-}  // namespace
 
 std::string find_field(const Fields& fields, std::string_view name) {
   std::string joined;
   bool is_first = true;
   for (const auto& [key, value] : fields) {
-    if (!is_same_name(key, name)) continue;
+    if (!is_same_word(key, name)) continue;
     joined += (is_first ? "" : ", ") + value;
     is_first = false;
   }

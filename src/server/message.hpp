@@ -29,6 +29,9 @@ struct Response {
   bool is_head = false;  // the length of the body is told, the body is not sent
 };
 
+/// Are these the same but for the case of their letters? So names of fields and codings are compared.
+bool is_same_word(std::string_view a, std::string_view b);
+
 /// The value of a field; empty where there is none. Repeated fields are joined by commas.
 std::string find_field(const Fields& fields, std::string_view name);
 

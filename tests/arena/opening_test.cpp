@@ -41,6 +41,18 @@ TEST(RandomOpenings, AreThoseOfTheSeed) {
   EXPECT_NE(moves(7), moves(8));
 }
 
+TEST(RandomOpenings, SayHowManyThereAreAndEndWhenTheyAreTold) {
+  const auto game = game_of(games::all().front()->id);
+  std::set<std::size_t> told;
+  const auto openings = arena::random_openings(*game, 1'000'000'000, 1, [&](std::size_t picked) {
+    told.insert(picked);
+    return picked < 3;
+  });
+  EXPECT_EQ(openings.size(), 3u);
+  EXPECT_EQ(told, (std::set<std::size_t>{0, 1, 2, 3}));
+  EXPECT_TRUE(arena::random_openings(*game, 5, 1, [](std::size_t) { return false; }).empty());
+}
+
 TEST(RandomOpenings, GetLongerWhenTheShortOnesRunOut) {
   if (is_slow_build) GTEST_SKIP() << "It takes minutes until they run out here.";
   const auto game = game_of("checkers");

@@ -40,6 +40,15 @@ TEST(Engine, HearsWhileItThinks) {
               ElementsAre("pong", StartsWith("error message=\"While I think"), StartsWith("done move="), "pong"));
 }
 
+TEST(Engine, HasNoPositionWhenOneCameWhileItThought) {
+  const Ran ran = talk(
+      "say 'level infinite' 'go think'; hear info; say 'pos pos=start moves=11-15'; hear error; say stop; hear done; "
+      "say 'go think'; hear error; say 'pos pos=start' 'level depth=1' 'go think'; hear done");
+  EXPECT_THAT(lines_of(ran.out),
+              ElementsAre(StartsWith("error message=\"While I think"), StartsWith("done move="),
+                          StartsWith("error message=\"There is no position"), StartsWith("done move=")));
+}
+
 TEST(Engine, PondersUntilItIsHitAndThenMovesInTime) {
   const Ran ran = talk(
       "say 'pos pos=start moves=\"11-15 22-18\"' 'level move-time=0.2' 'go ponder'; "
@@ -58,6 +67,20 @@ TEST(Engine, AnswersAStopWhilePondering) {
 TEST(Engine, EndsWithItsInputEvenWhileItThinks) {
   const Ran ran = run_shell("{ echo level infinite; echo go analyze; } | timeout 20 $L engine > /dev/null; echo $?");
   EXPECT_EQ(ran.out, "0\n");
+}
+
+TEST(Engine, EndsWhenItsAnswersCannotBeWritten) {
+  const Ran ran = run_shell("echo hub | $L engine > /dev/full");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.err, "lozenge: The results cannot be written: No space left on device.\n");
+}
+
+TEST(Engine, EndsWhenItsThoughtsCannotBeWrittenThoughItsInputGoesOn) {
+  const Scratch scratch;
+  const Ran ran = run_shell("mkfifo " + scratch.path("in") + "; exec 3<>" + scratch.path("in") +
+                            "; echo go analyze >&3; $L engine <&3 > /dev/full");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.err, "lozenge: The results cannot be written: No space left on device.\n");
 }
 
 TEST(Engine, MovesWithinItsTime) {

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "tests/cli/program.hpp"
+#include "tests/cli/terminal.hpp"
 
 namespace lozenge::tests {
 namespace {
@@ -107,6 +108,14 @@ TEST(Match, BrokenOffAfterSomeGamesGivesTheResultsSoFar) {
   EXPECT_THAT(ran.out, AllOf(ContainsRegex("Games        [1-9]"), HasSubstr("Superiority"))) << ran.err;
 }
 
+TEST(Match, BrokenOffWhileItPicksOpeningsGivesTheResultsSoFar) {
+  Terminal terminal({"match", "checkers", "random", "random", "--games", "1000000", "--table", "1"});
+  ASSERT_TRUE(terminal.shows("Picking openings [")) << terminal.output();
+  terminal.type("\x03");
+  EXPECT_TRUE(terminal.shows("Games        0: ")) << terminal.output();
+  EXPECT_EQ(terminal.wait(), 0);
+}
+
 TEST(Match, OfTwoProgramsIsThatOfTheirEngines) {
   const Scratch scratch;
   const Ran ran = run(match(our_engine, our_engine, {"--games", "4", "--save", scratch.path("hub")}));
@@ -134,7 +143,7 @@ TEST(Match, OfAnotherGameGoesThroughTheProtocolToo) {
 TEST(Match, IsLostByAProgramThatFails) {
   const std::pair<std::string, std::string> bad[] = {
       {program_that("echo 'done move=1-99'"), "Its move '1-99' is refused: "},
-      {program_that("echo 'done'"), "Its move '' is refused: "},
+      {program_that("echo 'done'"), "It gives no move."},
       {program_that("echo 'error message=\"No.\"'"), "It reports an error: No."},
       {program_that("exit 3"), "It has ended."},
       {program_that(":"), "It does not answer in time."},

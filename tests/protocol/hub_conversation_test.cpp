@@ -59,8 +59,7 @@ TEST_F(HubConversation, ThinksAndMoves) {
 }
 
 TEST_F(HubConversation, SaysInMenThatTheGameIsWon) {
-  const auto answers = hear({"pos pos=BBeeeeeeeeeeeeeeeeeeeeeeeeeeeewee", "pos pos=BeeeeeeeeeeeeeeeeeeeeeeeeeeBeeweee",
-                             "level depth=9", "go think"});
+  const auto answers = hear({"pos pos=BBeeeeeeeeeeeeeeeeeeeeeeeeeeeewee", "level depth=9", "go think"});
   EXPECT_THAT(answers.back(), StartsWith("done move="));
   EXPECT_THAT(answers[answers.size() - 2], HasSubstr(" score=99.9"));
 }
@@ -94,7 +93,30 @@ TEST_F(HubConversation, PlaysAWholeGame) {
     ASSERT_TRUE(match->play(*move).ok());
     moves += text + " ";
   }
-  EXPECT_THAT(last({"pos pos=start moves=\"" + moves + "\"", "go think"}), HasSubstr("The game is over"));
+  EXPECT_THAT(hear({"pos pos=start moves=\"" + moves + "\"", "go think"}), ElementsAre("done"));
+}
+
+TEST_F(HubConversation, HasNoMoveWhereTheGameIsOver) {
+  for (const char* how : {"go think", "go ponder", "go analyze"})
+    EXPECT_THAT(hear({"pos pos=BWeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee", how, "stop", "ping"}), ElementsAre("done", "pong"));
+  EXPECT_THAT(last({"pos pos=start", "level depth=1", "go think"}), StartsWith("done move="));
+}
+
+TEST_F(HubConversation, HasNoPositionAfterOneThatIsRefused) {
+  hear({"pos pos=start moves=11-15", "level depth=1"});
+  for (const std::string refused :
+       {"pos", "pos pos=nonsense", "pos pos=start moves=11-16x", "  pos pos=\"start", "pos pos=start pos=start"}) {
+    EXPECT_THAT(hear({refused}), ElementsAre(StartsWith("error message=")));
+    for (const char* how : {"go think", "go ponder", "go analyze"})
+      EXPECT_THAT(hear({how}), ElementsAre("error message=\"There is no position: the last one was refused.\""));
+    EXPECT_THAT(last({"pos pos=start", "go think"}), StartsWith("done move="));
+  }
+}
+
+TEST_F(HubConversation, KeepsThePositionWhenSomethingElseIsRefused) {
+  EXPECT_THAT(last({"pos pos=start moves=\"11-15 22-18\"", "level depth=1", "level", "position pos=x", "set-param",
+                    "go \"", "go think"}),
+              "done move=15x22x18");
 }
 
 TEST_F(HubConversation, DoesTheSameAgainWithALimitOfNodes) {
@@ -137,7 +159,6 @@ TEST_F(HubConversation, SaysWhatIsWrong) {
       {"set-param name=colour value=red", "no parameter 'colour'"}};
   for (const auto& [line, part] : wrong)
     EXPECT_THAT(hear({line}), ElementsAre(AllOf(StartsWith("error message=\""), HasSubstr(part)))) << line;
-  EXPECT_THAT(last({"go think"}), StartsWith("done")) << "a refused position leaves the one before";
 }
 
 TEST_F(HubConversation, KeepsParametersAndShowsThem) {

@@ -50,6 +50,35 @@ TEST_F(Apps, AreReadWithoutTheirCompressedForms) {
   EXPECT_NE(app.find("/"), nullptr);
 }
 
+TEST_F(Apps, HaveNothingThatLiesElsewhere) {
+  namespace fs = std::filesystem;
+  fs::create_directories(scratch_.path("application"));
+  for (const char* name : {"secret.txt", "application/secret.txt"}) std::ofstream(scratch_.path(name)) << "a secret";
+  fs::create_symlink("../secret.txt", scratch_.path("app/near.txt"));
+  fs::create_symlink(scratch_.path("secret.txt"), scratch_.path("app/far.txt"));
+  fs::create_symlink("../application/secret.txt", scratch_.path("app/alike.txt"));
+  fs::create_symlink("near.txt", scratch_.path("app/twice.txt"));
+  fs::create_symlink("../secret.txt", scratch_.path("app/sw.js.br"));
+  fs::create_directory_symlink("../application", scratch_.path("app/folder"));
+  fs::create_symlink("nowhere", scratch_.path("app/broken.txt"));
+  fs::create_symlink("endless.txt", scratch_.path("app/endless.txt"));
+  fs::create_symlink("sw.js", scratch_.path("app/inside.js"));
+  for (const char* path : {"/near.txt", "/far.txt", "/alike.txt", "/twice.txt", "/folder/secret.txt", "/broken.txt",
+                           "/endless.txt", "/sw.js.br"})
+    EXPECT_EQ(get(path).status, 404) << path;
+  EXPECT_EQ(*get("/sw.js", {{"Accept-Encoding", "br"}}).body, "worker");
+  EXPECT_EQ(*get("/inside.js").body, "worker");
+}
+
+TEST_F(Apps, MayLieBehindALink) {
+  std::filesystem::create_directory_symlink("app", scratch_.path("link"));
+  for (const char* name : {"link", "link/", "app/", "app/assets/.."}) {
+    const auto app = App::load(scratch_.path(name));
+    ASSERT_TRUE(app.ok()) << name;
+    EXPECT_EQ(app->size(), 3u) << name;
+  }
+}
+
 TEST_F(Apps, WithoutAPageAreNone) {
   const auto missing = App::load(scratch_.path("nowhere"));
   ASSERT_FALSE(missing.ok());

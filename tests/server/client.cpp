@@ -19,16 +19,22 @@ std::string lower(std::string text) {
   return text;
 }
 
-}  // namespace
-
-Client::Client(int port) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
-  const timeval patience{.tv_sec = 20, .tv_usec = 0};
-  ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+sockaddr_in place_of(const std::string& address, int port) {
   sockaddr_in place{};
   place.sin_family = AF_INET;
   place.sin_port = htons(static_cast<std::uint16_t>(port));
-  place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  if (::connect(socket_, reinterpret_cast<const sockaddr*>(&place), sizeof place) != 0) {
+  ::inet_pton(AF_INET, address.c_str(), &place.sin_addr);
+  return place;
+}
+
+}  // namespace
+
+Client::Client(int port, const std::string& from) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+  const timeval patience{.tv_sec = 20, .tv_usec = 0};
+  ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  const sockaddr_in own = place_of(from, 0), place = place_of("127.0.0.1", port);
+  if (::bind(socket_, reinterpret_cast<const sockaddr*>(&own), sizeof own) != 0 ||
+      ::connect(socket_, reinterpret_cast<const sockaddr*>(&place), sizeof place) != 0) {
     ::close(socket_);
     socket_ = -1;
   }

@@ -15,7 +15,8 @@ struct Reply {
 /// One connection to a server on this machine. Whoever waits longer than some seconds gives up.
 class Client {
  public:
-  explicit Client(int port);
+  /// From any address of loopback: 127.0.0.2 is another client than 127.0.0.1.
+  explicit Client(int port, const std::string& from = "127.0.0.1");
   ~Client();
   Client(const Client&) = delete;
   Client& operator=(const Client&) = delete;

@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <regex>
 #include <stdexcept>
 
+#include "server/date.hpp"
 #include "tests/server/client.hpp"
 #include "tests/server/served.hpp"
 
@@ -103,6 +105,78 @@ TEST(HttpServer, LimitsHowManyAreConnected) {
   }
   Client third(served.port());
   EXPECT_TRUE(third.is_closed());
+}
+
+TEST(HttpServer, LimitsHowOftenOneAddressIsConnected) {
+  const Served served(echo, {.most_connections = 4, .most_connections_per_address = 2});
+  Client first(served.port()), second(served.port());
+  for (Client* client : {&first, &second}) {
+    client->send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    EXPECT_EQ(client->receive().status, 200);
+  }
+  Client third(served.port());
+  EXPECT_TRUE(third.is_closed());
+  Client other(served.port(), "127.0.0.2");
+  other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_EQ(other.receive().status, 200);
+
+  first.send("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  EXPECT_EQ(first.receive().status, 200);
+  EXPECT_TRUE(first.is_closed());
+  EXPECT_EQ(ask(served.port(), "/").status, 200) << "there is room again";
+}
+
+TEST(HttpServer, LeavesRoomForOthersUnlessItIsTold) {
+  const server::ServerSettings settings;
+  EXPECT_GE(settings.most_connections_per_address, 20u) << "browsers have six, and there are several in a house";
+  EXPECT_LE(settings.most_connections_per_address, settings.most_connections / 4);
+}
+
+TEST(HttpServer, InsistsOnOneHost) {
+  const Served served(echo);
+  const auto status = [&](const std::string& request) {
+    Client client(served.port());
+    client.send(request);
+    const Reply reply = client.receive();
+    EXPECT_EQ(client.is_closed(), true) << request;
+    return reply.status;
+  };
+  const std::string end = "Connection: close\r\n\r\n";
+  for (const char* host : {"", "x", "x:", "localhost:8080", "127.0.0.1", "[::1]:80", "a-b.example", "%C3%A9.example"})
+    EXPECT_EQ(status("GET / HTTP/1.1\r\nhost: " + std::string(host) + "\r\n" + end), 200) << host;
+  for (const char* host :
+       {"a b", "a/b", "a@b", "x:y", "x:80:80", "::1", "[::1", "[x]", "[::1]x", "%zz", "\"x\"", "a\\b"})
+    for (const char* version : {"1.0", "1.1"})
+      EXPECT_EQ(status("GET / HTTP/" + std::string(version) + "\r\nHost: " + host + "\r\n" + end), 400) << host;
+  EXPECT_EQ(status("GET / HTTP/1.1\r\n" + end), 400);
+  EXPECT_EQ(status("GET / HTTP/1.0\r\n\r\n"), 200) << "it was not known then";
+  for (const char* version : {"1.0", "1.1"})
+    EXPECT_EQ(status("GET / HTTP/" + std::string(version) + "\r\nHost: x\r\nHost: x\r\n" + end), 400);
+}
+
+TEST(HttpServer, HearsNothingMoreAfterABadHost) {
+  const Served served(echo);
+  Client client(served.port());
+  client.send("GET /a HTTP/1.1\r\n\r\nGET /b HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_EQ(client.receive().status, 400);
+  EXPECT_EQ(client.receive().status, 0);
+}
+
+TEST(HttpServer, DatesEveryAnswer) {
+  const Served served(echo, {.most_header_bytes = 1000});
+  const std::string date = "[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT";
+  for (const char* target : {"/", "/fail", "no target", "/ HTTP/1.1\r\nHost: x"}) {
+    const Reply reply = ask(served.port(), target);
+    EXPECT_TRUE(std::regex_match(field_of(reply, "Date"), std::regex(date))) << reply.head;
+  }
+  EXPECT_NE(field_of(ask(served.port(), "/", "X: " + std::string(2000, 'x') + "\r\n"), "Date"), "");
+}
+
+TEST(Date, IsThatOfHttp) {
+  const auto text = [](long seconds) { return server::date_text(std::chrono::sys_seconds(seconds * 1s)); };
+  EXPECT_EQ(text(784'111'777), "Sun, 06 Nov 1994 08:49:37 GMT");
+  EXPECT_EQ(text(0), "Thu, 01 Jan 1970 00:00:00 GMT");
+  EXPECT_EQ(text(1'709'251'199), "Thu, 29 Feb 2024 23:59:59 GMT");
 }
 
 TEST(HttpServer, SurvivesAHandlerThatFails) {

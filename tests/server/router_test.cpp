@@ -82,6 +82,9 @@ TEST(Encoding, IsReadWithItsWeights) {
   EXPECT_TRUE(accepts_encoding("*", "br"));
   EXPECT_FALSE(accepts_encoding("*, br;q=0", "br"));
   EXPECT_FALSE(accepts_encoding("*;q=0", "gzip"));
+  EXPECT_TRUE(accepts_encoding("GZIP, Br", "gzip"));
+  EXPECT_TRUE(accepts_encoding("GZIP, Br", "br"));
+  EXPECT_FALSE(accepts_encoding("BR;Q=0, *", "br"));
   EXPECT_FALSE(accepts_encoding("", "gzip"));
   EXPECT_FALSE(accepts_encoding("xgzip, gzipx", "gzip"));
   EXPECT_FALSE(accepts_encoding(";;;,,q=1,=", "gzip"));

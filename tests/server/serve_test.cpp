@@ -1,6 +1,7 @@
 // `lozenge serve` as a whole: the real program, asked through a socket and stopped by signals.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -8,6 +9,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "server/addresses.hpp"
+#include "server/http_server.hpp"
 #include "tests/cli/program.hpp"
 #include "tests/server/client.hpp"
 
@@ -35,18 +38,21 @@ class Running {
       ::_exit(127);
     }
     ::close(ends[1]);
-    output_ = ::fdopen(ends[0], "r");
+    output_ = ends[0];
   }
   ~Running() {
     if (child_ > 0) end_by(SIGKILL);
-    std::fclose(output_);
+    ::close(output_);
   }
   Running(const Running&) = delete;
   Running& operator=(const Running&) = delete;
 
+  /// Up to where it is silent for too long.
   std::string read_line() {
+    constexpr int patience = 20'000;  // milliseconds
     std::string line;
-    for (int c = std::fgetc(output_); c != EOF && c != '\n'; c = std::fgetc(output_)) line += static_cast<char>(c);
+    pollfd waiting{output_, POLLIN, 0};
+    for (char c; ::poll(&waiting, 1, patience) > 0 && ::read(output_, &c, 1) == 1 && c != '\n';) line += c;
     return line;
   }
 
@@ -61,7 +67,7 @@ class Running {
 
  private:
   pid_t child_ = 0;
-  std::FILE* output_ = nullptr;
+  int output_ = -1;
 };
 
 int port_in(const std::string& line) { return std::atoi(line.c_str() + line.rfind(':') + 1); }
@@ -102,6 +108,38 @@ TEST_F(Serve, GivesNothingBesideTheApp) {
     EXPECT_THAT(reply.body, testing::Not(HasSubstr("a secret"))) << path;
   }
   EXPECT_EQ(running.end_by(SIGINT), 0);
+}
+
+TEST_F(Serve, GivesNothingThatALinkOfTheAppLeadsTo) {
+  std::filesystem::create_symlink("../secret", scratch_.path("app/link"));
+  Running running({"serve", "--app", app(), "--port", "0"});
+  EXPECT_EQ(ask(port_in(running.read_line()), "/link").status, 404);
+}
+
+bool has_ipv6() { return server::HttpServer::listen({.host = "::", .port = 0}, nullptr).ok(); }
+
+TEST_F(Serve, PrintsTheAddressesThatOthersCanUse) {
+  std::vector<std::pair<std::string, server::Reach>> hosts{{"0.0.0.0", server::Reach::ipv4},
+                                                           {"0", server::Reach::ipv4}};
+  if (has_ipv6()) hosts.emplace_back("::", server::Reach::both);
+  for (const auto& [host, reach] : hosts) {
+    Running running({"serve", "--app", app(), "--port", "0", "--host", host});
+    const std::string line = running.read_line();
+    EXPECT_THAT(line, testing::StartsWith("Lozenge is at http://localhost:"));
+    const std::string port = std::to_string(port_in(line));
+    for (const auto& found : server::addresses_for_others(reach)) {
+      const std::string name = found.find(':') == std::string::npos ? found : "[" + found + "]";
+      EXPECT_EQ(running.read_line(), "Other machines find it at http://" + name + ":" + port + "/");
+    }
+    EXPECT_EQ(running.read_line(), "Ctrl-C stops it.");
+    EXPECT_EQ(ask(port_in(line), "/").body, "the page") << "by IPv4, whatever the host";
+  }
+}
+
+TEST_F(Serve, AtOneAddressNamesNoOther) {
+  Running running({"serve", "--app", app(), "--port", "0", "--host", "127.0.0.2"});
+  EXPECT_THAT(running.read_line(), testing::StartsWith("Lozenge is at http://127.0.0.2:"));
+  EXPECT_EQ(running.read_line(), "Ctrl-C stops it.");
 }
 
 TEST_F(Serve, SaysThatAPortIsTaken) {

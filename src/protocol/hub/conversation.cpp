@@ -38,7 +38,9 @@ bool Conversation::hear(std::string_view text) {
   const auto line = read_message(text);
   if (line && line->command == "quit") return false;
   const auto done = line ? obey(*line) : Result<Done>(line.error());
-  if (!done) say(Message{"error"}.add("message", done.sentence()));
+  if (done) return true;
+  if (command_of(text) == "pos") has_position_ = false;  // whoever sent it does not mean the one before
+  say(Message{"error"}.add("message", done.sentence()));
   return true;
 }
 
@@ -111,6 +113,7 @@ Result<Done> Conversation::set_position(const Message& line) {
     if (!played) return Error{"{1}: {2}", quoted(word), played.error().sentence};
   }
   match_ = std::move(*match);
+  has_position_ = true;
   return Done{};
 }
 
@@ -129,7 +132,11 @@ Result<Done> Conversation::begin_game(const Message&) {
 Result<Done> Conversation::go(const Message& line) {
   const bool ponders = line.has("ponder"), analyzes = line.has("analyze");
   if (!ponders && !analyzes && !line.has("think")) return Error{"go needs think, ponder or analyze."};
-  if (match_->status().is_over()) return Error{"The game is over in this position."};
+  if (!has_position_) return Error{"There is no position: the last one was refused."};
+  if (match_->status().is_over()) {
+    say({"done"});
+    return Done{};
+  }
   is_thinking_ = true;
   is_stopped_ = is_hit_ = false;
   engine().resume();

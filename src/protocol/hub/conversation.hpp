@@ -62,6 +62,7 @@ class Conversation {
   Parameters parameters_;
   Allowance allowance_;
   std::unique_ptr<play::Match> match_;
+  bool has_position_ = true;              // false from a `pos` that was refused to the next that is not
   std::unique_ptr<play::Engine> engine_;  // none until it is needed, and after a change of parameters
   // Of the last `go`.
   Mode mode_ = Mode::think;

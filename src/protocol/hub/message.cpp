@@ -9,7 +9,7 @@ namespace lozenge::protocol::hub {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view blanks = " \t\r\n", ends_of_name = " \t\r\n=\"";
 
 std::string quoted_value(std::string_view value) {
   std::string clean = printable(value);
@@ -51,7 +51,7 @@ class Scanner {
 };
 
 Result<Argument> read_argument(Scanner& scanner) {
-  Argument argument{std::string(scanner.take_word(" \t\r\n=\""))};
+  Argument argument{std::string(scanner.take_word(ends_of_name))};
   if (argument.name.empty()) return Error{"An argument has no name."};
   if (scanner.take('=')) {
     if (scanner.take('"')) {
@@ -100,10 +100,12 @@ std::string text(const Message& line) {
   return out;
 }
 
+std::string_view command_of(std::string_view text) { return Scanner(text).take_word(ends_of_name); }
+
 Result<Message> read_message(std::string_view text) {
   if (text.size() > longest_message) return Error{"The line is too long."};
   Scanner scanner(text);
-  Message line{std::string(scanner.take_word(" \t\r\n=\""))};
+  Message line{std::string(scanner.take_word(ends_of_name))};
   if (!scanner.is_at_blank()) return Error{"A line begins with a command, and a blank follows it."};
   scanner.skip_blanks();
   while (!scanner.is_over()) {

@@ -41,6 +41,9 @@ struct Message {
 /// ones and question marks.
 std::string text(const Message& line);
 
+/// What a line begins with, also one that cannot be read.
+std::string_view command_of(std::string_view text);
+
 /// A line of blanks has an empty command.
 Result<Message> read_message(std::string_view text);
 
