@@ -38,7 +38,7 @@ TEST(Busy, ForgetsTheFirstOfTwoInOneSlotAndNotTheSecond) {
 TEST(Busy, GivesWhatIsTakenASecondTurnAndNoThird) {
   const auto busy = std::make_unique<Busy>();
   const Busy::Stay other(busy.get(), Key{11});  // another thread looks at what the move in place 1 leads to
-  Turns<true> turns(3);
+  Rounds<true> turns(3);
   std::vector<std::size_t> looked_at;
   for (std::size_t turn = 0; turn < turns.size(); ++turn)
     if (!turns.postpones(turn, *busy, Key{turns[turn] + 10})) looked_at.push_back(turns[turn]);
