@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "record/clean.hpp"
+#include "record/fitting.hpp"
 #include "record/header.hpp"
 #include "record/movetext.hpp"
 #include "record/notes.hpp"
@@ -59,14 +60,23 @@ bool read_opening(Scanner& scanner, Opening& opening, Log& log) {
   }
 }
 
-/// Leaves a game that cannot be read: what follows its result, or the tags behind its moves, is the next game.
-void find_next_game(Scanner& scanner, bool is_in_moves) {
+/// Leaves a game that cannot be read: what follows its result, or the tags behind its moves, is the next game. Gives
+/// the largest square that several of its moves name.
+std::size_t find_next_game(Scanner& scanner, bool is_in_moves) {
+  constexpr std::size_t several = 3;  // a slip of the pen is none of another game
+  std::vector<std::size_t> largest;
+  const auto named = [&] { return largest.size() < several ? 0 : largest[several - 1]; };
   for (; scanner.token().kind != Kind::end; scanner.next()) {
     const Kind kind = scanner.token().kind;
-    if (kind == Kind::result) return scanner.next();
-    if (kind == Kind::tag && is_in_moves) return;
+    if (kind == Kind::result) return scanner.next(), named();
+    if (kind == Kind::tag && is_in_moves) return named();
     if (kind == Kind::word || kind == Kind::setup) is_in_moves = true;
+    if (kind != Kind::word || number_length(scanner.token().text) == scanner.token().text.size()) continue;
+    largest.push_back(largest_number(scanner.token().text));
+    std::ranges::sort(largest, std::greater());
+    largest.resize(std::min(largest.size(), several));
   }
+  return named();
 }
 
 /// What was read before a problem; it may be that the game is over with that.
@@ -107,7 +117,8 @@ std::optional<Reading> Reader::next() {
 /// False where there is no game after all, and nothing to tell.
 bool Reader::read_game(Reading& reading) {
   const Token first = scanner_.token();
-  Log log(games_ + 1, reading);
+  reading.place = first.place;
+  Log log(games_ + 1, reading, told_);
   Opening opening;
   const bool is_opened = read_opening(scanner_, opening, log);
   const Kind kind = scanner_.token().kind;
@@ -122,14 +133,16 @@ bool Reader::read_game(Reading& reading) {
   line.before = std::move(opening.notes);
   const bool is_read = header && Movetext(scanner_, *header->match, log).read(line);
   if (!is_read) {
-    if (header) reading.kept = kept_part(*header, std::move(line));
-    find_next_game(scanner_, is_opened);
-    return true;
+    const std::size_t square = find_next_game(scanner_, is_opened);
+    const auto other = header ? other_board(header->match->game(), square) : Sentence();
+    if (!other.is_empty()) log.fail_once(first.place, other);
+    else if (header) reading.kept = kept_part(*header, std::move(line));
+    return reading.problem || !reading.warnings.empty();
   }
   settle(*header->match, header->ending, scanner_.token(), log);
   if (scanner_.token().kind == Kind::result) scanner_.next();
   if (!is_utf8(scanner_.text_from(first.offset)))
-    log.warn(first.place, {}, {"Some bytes are no UTF-8; they are read as Latin-1."});
+    log.warn_once(first.place, {}, {"Some bytes are no UTF-8; they are read as Latin-1."});
   const auto game = header->match->game().shared_from_this();
   reading.record =
       Record{game, std::move(header->start), std::move(header->tags), std::move(line), header->match->status()};
