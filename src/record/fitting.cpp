@@ -12,26 +12,31 @@ namespace {
 using Kind = Token::Kind;
 
 /// The squares of a move by number; none where it is not made of numbers and signs.
-std::vector<std::string> squares_of(std::string_view move) {
-  constexpr std::string_view digits = "0123456789", signs = "-x:";
-  std::vector<std::string> squares;
-  for (;;) {
-    const auto number = move.substr(0, move.find_first_not_of(digits));
-    if (number.empty()) return {};
-    squares.emplace_back(number.substr(std::min(number.find_first_not_of('0'), number.size() - 1)));
-    move.remove_prefix(number.size());
-    if (move.empty()) return squares;
-    if (signs.find(move[0]) == std::string_view::npos) return {};
-    move.remove_prefix(1);
+std::vector<int> squares_of(std::string_view move) {
+  constexpr int most = 1000;
+  std::vector<int> squares;
+  bool is_begun = false;
+  for (const char c : move) {
+    if (c >= '0' && c <= '9') {
+      if (!is_begun) squares.push_back(0);
+      squares.back() = std::min(10 * squares.back() + c - '0', most);
+      is_begun = true;
+    } else if (is_begun && (c == '-' || c == 'x' || c == ':')) {
+      is_begun = false;
+    } else {
+      return {};
+    }
   }
+  if (!is_begun) squares.clear();
+  return squares;
 }
 
-bool passes(const std::vector<std::string>& path, const std::vector<std::string>& named) {
+bool passes(const std::vector<int>& path, const std::vector<int>& named) {
   if (path.size() < named.size() || path.front() != named.front() || path.back() != named.back()) return false;
-  auto next = named.begin();
-  for (const std::string& square : path)
-    if (next != named.end() && square == *next) ++next;
-  return next == named.end();
+  std::size_t met = 0;
+  for (const int square : path)
+    if (met < named.size() && square == named[met]) ++met;
+  return met == named.size();
 }
 
 /// One way to read the words so far.

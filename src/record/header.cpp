@@ -41,28 +41,28 @@ Sentence unknown_type(Families families, const std::string& game_type) {
 }
 
 /// Games that PDN has a number for and that are none of ours.
-constexpr std::array<std::pair<std::string_view, Sentence (*)()>, 13> other_games = {{
-    {"0", [] { return Sentence("chess"); }},
-    {"20", [] { return Sentence("international draughts"); }},
-    {"22", [] { return Sentence("Italian draughts"); }},
-    {"23", [] { return Sentence("American pool"); }},
-    {"24", [] { return Sentence("Spanish draughts"); }},
-    {"25", [] { return Sentence("Russian draughts"); }},
-    {"26", [] { return Sentence("Brazilian draughts"); }},
-    {"27", [] { return Sentence("Canadian draughts"); }},
-    {"28", [] { return Sentence("Portuguese draughts"); }},
-    {"29", [] { return Sentence("Czech draughts"); }},
-    {"30", [] { return Sentence("Turkish draughts"); }},
-    {"31", [] { return Sentence("Thai draughts"); }},
-    {"40", [] { return Sentence("Frisian draughts"); }},
-}};
+constexpr std::pair<std::string_view, const char*> other_games[] = {
+    {"0", "chess"},
+    {"20", "international draughts"},
+    {"22", "Italian draughts"},
+    {"23", "American pool"},
+    {"24", "Spanish draughts"},
+    {"25", "Russian draughts"},
+    {"26", "Brazilian draughts"},
+    {"27", "Canadian draughts"},
+    {"28", "Portuguese draughts"},
+    {"29", "Czech draughts"},
+    {"30", "Turkish draughts"},
+    {"31", "Thai draughts"},
+    {"40", "Frisian draughts"},
+};
 
 /// A game of another kind; empty where nobody knows the type.
 Sentence other_type(std::string_view game_type) {
   for (const auto& [number, name] : other_games)
     if (number == type_number(game_type))
       return {"This is {1} (GameType {2}), which is none of the games here. All games of that type are left out.",
-              name(), number};
+              Sentence::word(name), number};
   return {};
 }
 
@@ -135,6 +135,16 @@ EndingTags read_ending_tags(const std::vector<PlacedTag>& tags, const play::Fami
   return ending;
 }
 
+/// The largest number that is written in a text.
+std::size_t largest_number(std::string_view text) {
+  std::size_t largest = 0, number = 0;
+  for (const char c : text) {
+    number = c >= '0' && c <= '9' ? std::min<std::size_t>(10 * number + static_cast<std::size_t>(c - '0'), 1000) : 0;
+    largest = std::max(largest, number);
+  }
+  return largest;
+}
+
 /// Does the tag say something that nothing else in the record does?
 bool is_worth_keeping(const Tag& tag, const std::vector<std::string>& roster_names) {
   if (is_derived(tag.name)) return false;
@@ -145,23 +155,17 @@ bool is_worth_keeping(const Tag& tag, const std::vector<std::string>& roster_nam
 
 }  // namespace
 
-Sentence other_board(const play::Game& game, std::size_t square) {
-  constexpr std::size_t most = 72;  // of the largest board, that of Canadian draughts
-  const auto& family = game.family();
-  if (family.pdn_game_type.empty() || square <= game.geometry().cells.size() || square > most) return {};
+Sentence other_board(const play::Game& game) {
   return {
       "The squares go beyond {1}: this is a game on a larger board than that of {2}. All games of that kind are left "
       "out.",
-      game.geometry().cells.size(), family.name};
+      game.geometry().cells.size(), game.family().name};
 }
 
-std::size_t largest_number(std::string_view text) {
-  std::size_t largest = 0, number = 0;
-  for (const char c : text) {
-    number = c >= '0' && c <= '9' ? std::min<std::size_t>(10 * number + static_cast<std::size_t>(c - '0'), 1000) : 0;
-    largest = std::max(largest, number);
-  }
-  return largest;
+bool is_beyond(const play::Game& game, std::string_view text) {
+  constexpr std::size_t most = 72;  // squares of the largest board, that of Canadian draughts
+  const std::size_t square = largest_number(text);
+  return !game.family().pdn_game_type.empty() && square > game.geometry().cells.size() && square <= most;
 }
 
 std::string_view type_number(std::string_view game_type) { return game_type.substr(0, game_type.find(',')); }
@@ -201,8 +205,7 @@ std::optional<Header> read_header(const std::vector<PlacedTag>& tags, const Plac
     if (crown(position, game->family())) log.warn(start->place, {}, crowned());
     auto match = game->start_from(position);
     if (!match) {
-      if (const auto other = other_board(*game, largest_number(position)); !other.is_empty())
-        return log.fail_once(start->place, other), std::nullopt;
+      if (is_beyond(*game, position)) return log.fail_once(start->place, other_board(*game)), std::nullopt;
       log.fail(start->place, {}, {"The position in the tag {1}: {2}", start->tag.name, match.error().sentence});
       return std::nullopt;
     }

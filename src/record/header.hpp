@@ -37,12 +37,10 @@ std::string_view unknown_value(std::string_view name);
 /// Does the tag follow from the game, the moves and the end?
 bool is_derived(std::string_view name);
 
-/// What is to be said where a record of a game that PDN knows names this square: that it is of a game on a larger
-/// board. Empty where it need not be.
-Sentence other_board(const play::Game& game, std::size_t square);
-
-/// The largest number that is written in a text.
-std::size_t largest_number(std::string_view text);
+/// Does a text name a square that the game's board does not have, but a larger one of PDN has?
+bool is_beyond(const play::Game& game, std::string_view text);
+/// What is to be said of a record that is full of them.
+Sentence other_board(const play::Game& game);
 
 /// The number of a GameType: "21" of "21,B,8,8,N1,0".
 std::string_view type_number(std::string_view game_type);

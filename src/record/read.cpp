@@ -60,23 +60,17 @@ bool read_opening(Scanner& scanner, Opening& opening, Log& log) {
   }
 }
 
-/// Leaves a game that cannot be read: what follows its result, or the tags behind its moves, is the next game. Gives
-/// the largest square that several of its moves name.
-std::size_t find_next_game(Scanner& scanner, bool is_in_moves) {
-  constexpr std::size_t several = 3;  // a slip of the pen is none of another game
-  std::vector<std::size_t> largest;
-  const auto named = [&] { return largest.size() < several ? 0 : largest[several - 1]; };
+/// Leaves a game that cannot be read: what follows its result, or the tags behind its moves, is the next game. Calls
+/// `pass(word)` for the words of its moves.
+template <class Pass>
+void find_next_game(Scanner& scanner, bool is_in_moves, Pass pass) {
   for (; scanner.token().kind != Kind::end; scanner.next()) {
     const Kind kind = scanner.token().kind;
-    if (kind == Kind::result) return scanner.next(), named();
-    if (kind == Kind::tag && is_in_moves) return named();
+    if (kind == Kind::result) return scanner.next();
+    if (kind == Kind::tag && is_in_moves) return;
     if (kind == Kind::word || kind == Kind::setup) is_in_moves = true;
-    if (kind != Kind::word || number_length(scanner.token().text) == scanner.token().text.size()) continue;
-    largest.push_back(largest_number(scanner.token().text));
-    std::ranges::sort(largest, std::greater());
-    largest.resize(std::min(largest.size(), several));
+    if (kind == Kind::word) pass(scanner.token().text);
   }
-  return named();
 }
 
 /// What was read before a problem; it may be that the game is over with that.
@@ -133,9 +127,13 @@ bool Reader::read_game(Reading& reading) {
   line.before = std::move(opening.notes);
   const bool is_read = header && Movetext(scanner_, *header->match, log).read(line);
   if (!is_read) {
-    const std::size_t square = find_next_game(scanner_, is_opened);
-    const auto other = header ? other_board(header->match->game(), square) : Sentence();
-    if (!other.is_empty()) log.fail_once(first.place, other);
+    constexpr int several = 3;  // a slip of the pen is no other game
+    int beyond = 0;
+    find_next_game(scanner_, is_opened, [&](std::string_view word) {
+      const bool is_move = number_length(word) < word.size();
+      if (header && is_move && is_beyond(header->match->game(), word)) ++beyond;
+    });
+    if (beyond >= several) log.fail_once(first.place, other_board(header->match->game()));
     else if (header) reading.kept = kept_part(*header, std::move(line));
     return reading.problem || !reading.warnings.empty();
   }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 
@@ -48,8 +47,8 @@ class Reader {
   std::span<const play::Family* const> families_;
   std::shared_ptr<const play::Game> fallback_;
   std::size_t games_ = 0;
-  std::set<std::string> told_;  // what is told once for all games
-  Sentence refusal_;            // why the text is not looked at
+  std::vector<std::string> told_;  // what is told once for all games
+  Sentence refusal_;               // why the text is not looked at
 };
 
 struct ReadReport {

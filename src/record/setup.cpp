@@ -46,7 +46,7 @@ std::string clean_position(std::string_view raw) {
 }
 
 bool crown(std::string& position, const play::Family& family) {
-  if (!family.crown) return false;
+  if (family.crown == nullptr) return false;
   std::string crowned = family.crown(position);
   std::swap(position, crowned);
   return position != crowned;

@@ -66,6 +66,7 @@ TEST(RecordHabit, OfADashForJumpsIsToldOnceAFile) {
 TEST(RecordHabit, TakesNoMoveThatCannotBe) {
   EXPECT_THAT(texts(read("11-15 22-18 8-11").problems), ElementsAre(HasSubstr("in this game a jump must be taken.")));
   EXPECT_THAT(texts(read("11x16 22-18 16x11").problems), SizeIs(1));
+  EXPECT_THAT(texts(read("11x15-").problems), SizeIs(1)) << "cut off";
   EXPECT_THAT(texts(read(R"([Game "diamond-checkers"] 14Ax15A *)").problems), SizeIs(1)) << "only PDN has the habit";
 }
 
