@@ -99,7 +99,9 @@ Command make_analyse() {
                "counted in plies.",
                "With --record every game of a file is reviewed and written with remarks: which moves were best, "
                "which were errors, how grave, and what would have been better; ahead of the moves, how accurately "
-               "each side has played. The limit is then one for each position, usually 50000 nodes.",
+               "each side has played. The limit is then one for each position, usually 50000 nodes. Each game is "
+               "written as "
+               "soon as it is done; Ctrl-C ends the review, and what is written stays.",
                "With one thread and a limit of nodes or depth the result is the same every time. docs/analysis.md "
                "explains the fields of the JSON and how moves are judged."},
           .arguments = make_arguments(),

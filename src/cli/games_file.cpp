@@ -1,10 +1,9 @@
 #include "cli/games_file.hpp"
 
+#include <cassert>
 #include <ctime>
 
 #include "arena/archive.hpp"
-#include "cli/failure.hpp"
-#include "core/quote.hpp"
 #include "record/write.hpp"
 
 namespace lozenge::cli {
@@ -21,19 +20,13 @@ std::string today() {
 
 }  // namespace
 
-GamesFile::GamesFile(const std::string& path) : path_(path), file_(std::fopen(path.c_str(), "w")), today_(today()) {
-  if (file_ == nullptr) refuse("The file " + quoted(path) + " cannot be written.");
-}
+GamesFile::GamesFile(const std::string& path) : file_(path), today_(today()) {}
 
 void GamesFile::add(const arena::Plan& plan, const arena::Played& played) {
   const auto text = record::write_record(arena::record_of(plan, played, today_));
-  has_failed_ = has_failed_ || !text || (!is_first_ && std::fputc('\n', file_) == EOF) ||
-                std::fwrite(text->data(), 1, text->size(), file_) != text->size() || std::fflush(file_) != 0;
+  assert(text.ok());  // it was played
+  file_.add(is_first_ ? *text : "\n" + *text);
   is_first_ = false;
-}
-
-void GamesFile::check() const {
-  if (has_failed_) refuse("The file " + quoted(path_) + " cannot be written: not all games are in it.");
 }
 
 }  // namespace lozenge::cli

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/file.hpp"
 #include "cli/output.hpp"
+#include "cli/problems.hpp"
 #include "core/number.hpp"
 #include "core/quote.hpp"
 #include "play/family.hpp"
@@ -102,13 +103,18 @@ Exit run(const Values& values) {
     misuse("-o cannot be " + quoted(path) + ": the name ends in .pdf, .svg or .png, which says what is written.");
   check_together(values);
   const auto game = asked_game(values);
-  const auto request = asked_request(values, *game);
+  auto request = asked_request(values, *game);
+  Exit status = Exit::done;
+  request.left_out = [&](const record::Problem& problem) {
+    tell(values.text("--record"), problem, "");
+    status = Exit::refused;
+  };
   const auto document = granted(print::make_document(request, print::find_texts(game->family().id, request.language)));
   for (const File& file : files_of(document, path, values.number("--dots"))) {
     granted(write_file(file.path, file.content));
     print_line(file.path);
   }
-  return Exit::done;
+  return status;
 }
 
 std::vector<std::string> document_names() {
@@ -139,7 +145,9 @@ Command make_print() {
       .paragraphs = {list_of_documents(),
                      "The ending of FILE says what is written: a PDF of all pages, or an SVG or PNG picture of each "
                      "page. Several pages become FILE-1.svg, FILE-2.svg and so on. The names of the files are "
-                     "printed. Print in actual size (100 %). docs/print.md shows what comes out."},
+                     "printed. Print in actual size (100 %). docs/print.md shows what comes out.",
+                     "A game of a booklet's record that cannot be read is named with its line and left out; the exit "
+                     "status is then 1."},
       .arguments = {game_place(),
                     {.name = "DOCUMENT",
                      .help = "what to print",

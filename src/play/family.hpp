@@ -59,6 +59,9 @@ struct Family {
   std::vector<std::string> guises = {};
   /// Writes pieces down as a position with the player on a seat to move. Whether it can be one, its reader says.
   std::function<std::string(int seat, std::span<const Piece> pieces)> compose = {};
+  /// A position with kings for the men that stand where they would be crowned: records may have such. As it was where
+  /// there are none, or where it cannot be read.
+  std::string (*crown)(std::string_view position) = nullptr;
   /// Names of the seats in the order of play, for the settings at hand.
   std::function<std::vector<std::string>(const Settings&)> seats;
   /// Defaults that depend on other options.

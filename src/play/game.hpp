@@ -77,6 +77,7 @@ struct Status {
   Ending ending = Ending::none;
 
   bool is_over() const { return outcome.has_value(); }
+  bool operator==(const Status&) const = default;
 };
 
 /// One sentence: "Black wins: White has no move left."
@@ -113,6 +114,9 @@ class Match {
   virtual int seat() const = 0;
   virtual std::vector<Piece> pieces() const = 0;
   virtual Status status() const = 0;
+  /// What the counting of repetitions and of plies without progress says of the position, whether it ends the match or
+  /// not.
+  virtual Status counted() const = 0;
   virtual int idle_plies() const = 0;
 
   /// What is decided by the board or by having no move, history aside.
@@ -138,8 +142,14 @@ class Match {
   virtual Result<Done> set_up(std::string_view position) = 0;
   virtual Result<Done> resign(Side side) = 0;
   virtual Result<Done> agree_draw() = 0;
-  /// Takes back the last turn, or the resignation or agreement after it. False at the start.
+  /// Ends the match as its record says, whatever the board says.
+  virtual void close(const Status& recorded) = 0;
+  /// Takes back the last turn, or the resignation, agreement or other close after it. False at the start.
   virtual bool undo() = 0;
+
+  /// Does counting end the match? It does at first. In real play such a draw has to be claimed, so that a record may go
+  /// on behind it: there counting is off. Off, it gives back what it has ended here; on, it is for the turns to come.
+  virtual void set_counting(bool is_on) = 0;
 
   virtual const std::vector<Turn>& turns() const = 0;
   /// The position after the first n turns; 0 is the start.

@@ -52,6 +52,7 @@ class RulesMatch final : public Match {
   const lozenge::Position<R>& position_at(std::size_t n) const { return past_[n].placed.position; }
 
   Status status() const override { return past_.back().closed.value_or(past_.back().status); }
+  Status counted() const override { return past_.back().counted; }
   std::optional<Outcome> verdict() const override { return past_.back().verdict; }
 
   std::vector<std::string> moves() const override {
@@ -115,8 +116,9 @@ class RulesMatch final : public Match {
     return Done{};
   }
 
-  Result<Done> resign(Side side) override { return close({win_for(!side), Ending::resignation}); }
-  Result<Done> agree_draw() override { return close({Outcome::draw, Ending::agreement}); }
+  Result<Done> resign(Side side) override { return give_up({win_for(!side), Ending::resignation}); }
+  Result<Done> agree_draw() override { return give_up({Outcome::draw, Ending::agreement}); }
+  void close(const Status& recorded) override { past_.back().closed = recorded; }
 
   bool undo() override {
     if (past_.back().closed) {
@@ -126,6 +128,11 @@ class RulesMatch final : public Match {
     if (turns_.empty()) return false;
     leave();
     return true;
+  }
+
+  void set_counting(bool is_on) override {
+    is_counting_ = is_on;
+    if (!is_on) past_.back().status = judge();
   }
 
   const std::vector<Turn>& turns() const override { return turns_; }
@@ -148,8 +155,9 @@ class RulesMatch final : public Match {
     Placed<R> placed;
     std::optional<lozenge::Move<R>> move;  // that led here; none at the start and after a set-up
     std::optional<Outcome> verdict;
+    Status counted;
     Status status;
-    std::optional<Status> closed;  // by resignation or agreement; a set-up may follow
+    std::optional<Status> closed;  // by resignation, agreement or a record; a set-up may follow
   };
 
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
@@ -215,9 +223,10 @@ class RulesMatch final : public Match {
     MoveList<R> legal;
     legal_moves<R>(placed.position, legal);
     const auto verdict = lozenge::verdict<R>(placed.position, legal);
-    past_.push_back({placed, move, verdict, {}, {}});
+    past_.push_back({placed, move, verdict, {}, {}, {}});
     visits_[bits(R::key(placed.position))].push_back(past_.size() - 1);
-    past_.back().status = judge(verdict);
+    past_.back().counted = count();
+    past_.back().status = judge();
   }
 
   void leave() {
@@ -228,9 +237,15 @@ class RulesMatch final : public Match {
     past_.pop_back();
   }
 
-  /// A win comes before a draw; while a claim is open there is none (docs/rules, Draws).
-  Status judge(std::optional<Outcome> verdict) const {
-    if (verdict) return {verdict, R::outcome(now()) ? Ending::on_the_board : Ending::no_move};
+  /// A win comes before a draw.
+  Status judge() const {
+    if (verdict()) return {verdict(), R::outcome(now()) ? Ending::on_the_board : Ending::no_move};
+    return is_counting_ ? counted() : Status{};
+  }
+
+  /// While a claim is open there is no draw (docs/rules, Draws).
+  Status count() const {
+    if (verdict()) return {};
     if constexpr (Claiming<R>) {
       if (R::is_unsettled(now())) return {};
     }
@@ -251,7 +266,7 @@ class RulesMatch final : public Match {
     else return Outcome::draw;
   }
 
-  Result<Done> close(Status status) {
+  Result<Done> give_up(Status status) {
     if (this->status().is_over()) return Error{"The game is over already."};
     past_.back().closed = status;
     return Done{};
@@ -260,6 +275,7 @@ class RulesMatch final : public Match {
   std::shared_ptr<const Game> game_;
   std::vector<Moment> past_;  // past_[0] is the start
   std::vector<Turn> turns_;   // turns_[i] led to past_[i + 1]
+  bool is_counting_ = true;
   // Where in past_ positions of a key are. By the key and not the position, so that all games share this code.
   std::unordered_map<std::uint64_t, std::vector<std::size_t>> visits_;
 };

@@ -75,7 +75,8 @@ class Thinker final : public Engine {
 
   static Root root_of(const RulesMatch<R>& played) {
     const auto& placed = played.placed();
-    Root root{Beneath<R>::position(placed.position), {}, placed.idle};
+    // Where a match has gone on behind too many plies without progress, nobody counts them any more.
+    Root root{Beneath<R>::position(placed.position), {}, placed.idle < R::idle_limit ? placed.idle : 0};
     for (std::size_t n = 0; n < played.turns().size(); ++n)
       root.past.push_back(S::key(Beneath<R>::position(played.position_at(n))));
     return root;

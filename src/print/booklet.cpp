@@ -116,16 +116,22 @@ Result<Pages> make_booklet(const Job& job) {
   article.add_title(title_of(job));
   record::Reader reader(job.request.record, games::all(), job.game);
   int games = 0;
-  while (const auto reading = reader.next()) {
-    if (reading->problem) return Error{reading->problem->sentence};
+  std::vector<record::Problem> left_out;
+  while (auto reading = reader.next()) {
+    if (reading->problem) left_out.push_back(std::move(*reading->problem));
     if (!reading->record) continue;
-    if (reading->record->game->family().id != job.game->family().id)
-      return Error{"This record is of another game: {1}.", reading->record->game->family().name};
+    if (const auto& family = reading->record->game->family(); family.id != job.game->family().id) {
+      left_out.push_back(
+          {reading->place.line, reading->place.column, {"This record is of another game: {1}.", family.name}});
+      continue;
+    }
     const auto told = Teller(article, job).tell(*reading->record);
     if (!told) return told.error();
     ++games;
   }
+  if (games == 0 && !left_out.empty()) return Error{left_out.front().sentence};
   if (games == 0) return Error{"There is no game in this record."};
+  if (job.request.left_out) std::ranges::for_each(left_out, job.request.left_out);
 
   const auto columns = [&](std::size_t) {
     std::vector<Box> boxes;

@@ -1,11 +1,13 @@
 // What can be printed, and how: one request makes one document.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "core/result.hpp"
 #include "print/page.hpp"
+#include "record/read.hpp"
 
 namespace lozenge::print {
 
@@ -32,6 +34,8 @@ struct Request {
   bool is_large = false;
   bool has_names = true;    // the coordinates
   bool has_caption = true;  // under a diagram
+  /// Is told of each game of the record that cannot be printed; the others are.
+  std::function<void(const record::Problem&)> left_out = {};
 };
 
 /// "board", "rules", ...: each with half a sentence about it, in English.

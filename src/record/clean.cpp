@@ -1,8 +1,23 @@
 #include "record/clean.hpp"
 
+#include <algorithm>
+
 #include "core/utf8.hpp"
 
 namespace lozenge::record {
+
+namespace {
+
+/// The plain sign that a typeset one stands for; empty for others. From U+2010 to U+2015 there are hyphens and dashes.
+std::string_view plain_sign(std::string_view sign) {
+  if (sign == "×" || sign == "\xd7") return "x";
+  if (sign == "−" || sign == "\x96" || sign == "\x97") return "-";
+  if (sign == "\xbd") return "½";
+  const bool is_dash = sign.size() == 3 && sign.starts_with("\xe2\x80") && sign[2] >= '\x90' && sign[2] <= '\x95';
+  return is_dash ? "-" : "";
+}
+
+}  // namespace
 
 bool is_utf8(std::string_view text) {
   while (!text.empty()) {
@@ -49,6 +64,18 @@ std::string clean_name(std::string_view raw) {
     const bool is_inner = (c >= '0' && c <= '9') || c == '_';
     if (is_small && out.empty()) out += static_cast<char>(c - 'a' + 'A');
     else if (is_small || is_capital || (is_inner && !out.empty())) out += c;
+  }
+  return out;
+}
+
+std::string clean_word(std::string_view raw) {
+  std::string out;
+  while (!raw.empty()) {
+    const auto sign = raw.substr(0, std::max<std::size_t>(utf8_length(raw), 1));
+    raw.remove_prefix(sign.size());
+    if (const auto plain = plain_sign(sign); !plain.empty()) out += plain;
+    else if (sign == "X" && !out.empty()) out += 'x';
+    else if (static_cast<unsigned char>(sign[0]) > ' ') out += sign;
   }
   return out;
 }

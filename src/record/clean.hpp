@@ -18,6 +18,10 @@ std::string clean_comment(std::string_view raw);
 /// A tag's name: a capital, then letters, digits and '_' (PDN 3.0). Other signs are left out.
 std::string clean_name(std::string_view raw);
 
+/// A move or a result in plain signs, however it is typeset: `15X22`, `15×22`, `11–15`, `11 - 15`. Old files have the
+/// dashes and the cross as single bytes.
+std::string clean_word(std::string_view raw);
+
 /// A tag's value with its escapes resolved.
 std::string unescape(std::string_view raw);
 

@@ -86,7 +86,7 @@ Result<Record> take_down(std::string_view text, std::span<const play::Family* co
   if (!clerk.is_closed()) return Error{"A variation is not closed: ')' is missing."};
   const auto match = replay(record);
   if (!match) return match.error();
-  close_match(**match, outcome);
+  if (outcome) close_match(**match, status_with(**match, *outcome));
   record.status = (*match)->status();
   return record;
 }

@@ -1,7 +1,6 @@
 #include "record/ending.hpp"
 
 #include <array>
-#include <cassert>
 
 namespace lozenge::record {
 
@@ -17,17 +16,18 @@ constexpr std::array<std::pair<Ending, std::string_view>, 6> terminations = {{{E
                                                                               {Ending::resignation, "resignation"}}};
 
 /// The moves end the game another way than the record says.
-Sentence moves_count(Outcome outcome, const play::Family& family, const Sentence& truth) {
+Sentence result_stands(Outcome outcome, const play::Family& family, const Sentence& truth) {
   const auto side = [&](int i) { return Sentence::word(family.side_names[i]); };
   const std::string_view result = text(outcome);
   switch (outcome) {
     case Outcome::draw:
-      return {"The result {1} means a draw, but the moves say otherwise and count: {2}", result, truth};
+      return {"The result {1} means a draw and stands, but the moves say otherwise: {2}", result, truth};
     case Outcome::second_wins:
-      return {"The result {1} means that {2} won, but the moves say otherwise and count: {3}", result, side(1), truth};
+      return {"The result {1} means that {2} won, and stands, but the moves say otherwise: {3}", result, side(1),
+              truth};
     case Outcome::first_wins: break;
   }
-  return {"The result {1} means that {2}, who moves first, won, but the moves say otherwise and count: {3}", result,
+  return {"The result {1} means that {2}, who moves first, won, and stands, but the moves say otherwise: {3}", result,
           side(0), truth};
 }
 
@@ -60,12 +60,19 @@ std::optional<Outcome> recorded(const EndingTags& tags, const Token& terminator,
   return outcome;
 }
 
+/// Do the tags say more than the result does, so that it is not written by mistake?
+bool is_confirmed(const EndingTags& tags) {
+  const bool is_of_board = tags.ending == Ending::on_the_board || tags.ending == Ending::no_move;
+  return tags.winner || (tags.has_termination && !is_of_board);
+}
+
 }  // namespace
 
 std::optional<Outcome> read_outcome(std::string_view result) {
   if (result == "1-0" || result == "2-0") return Outcome::first_wins;
   if (result == "0-1" || result == "0-2") return Outcome::second_wins;
-  if (result == "1/2-1/2" || result == "½-½" || result == "1-1") return Outcome::draw;
+  if (result == "1/2-1/2" || result == "1/2" || result == "½-½" || result == "½" || result == "1-1")
+    return Outcome::draw;
   return std::nullopt;
 }
 
@@ -75,38 +82,40 @@ std::string_view text(Ending ending) {
   return "";
 }
 
-bool is_termination(std::string_view value) {
+std::optional<Ending> read_ending(std::string_view value) {
   for (const auto& [ending, word] : terminations)
-    if (word == value) return true;
-  return false;
+    if (word == value) return ending;
+  return std::nullopt;
 }
 
-void close_match(play::Match& match, std::optional<Outcome> outcome) {
-  if (!outcome || match.status().is_over()) return;
-  [[maybe_unused]] const auto closed = *outcome == Outcome::draw
-                                           ? match.agree_draw()
-                                           : match.resign(*outcome == Outcome::first_wins ? Side::second : Side::first);
-  assert(closed.ok());
+play::Status status_with(const play::Match& match, Outcome outcome, std::optional<Ending> said) {
+  if (const auto status = match.status(); status.outcome == outcome) return status;
+  const bool is_given_up = said == Ending::agreement || said == Ending::resignation;
+  if (const auto counted = match.counted(); counted.outcome == outcome && !is_given_up) return counted;
+  return {outcome, outcome == Outcome::draw ? Ending::agreement : Ending::resignation};
+}
+
+void close_match(play::Match& match, const play::Status& recorded) {
+  if (recorded.is_over() && match.status() != recorded) match.close(recorded);
 }
 
 void settle(play::Match& match, const EndingTags& tags, const Token& terminator, Log& log) {
   const auto& family = match.game().family();
   auto outcome = recorded(tags, terminator, log);
-  if (!outcome && tags.is_agreed) outcome = Outcome::draw;
-
-  if (const auto status = match.status(); status.is_over()) {
-    const bool is_behind_moves = read_outcome(terminator.text).has_value() || !tags.outcome;
-    if (outcome && *outcome != *status.outcome)
-      log.warn(is_behind_moves ? terminator.place : tags.outcome_place, {},
-               moves_count(*outcome, family, explain(status, family)));
-    return;
-  }
+  if (!outcome && tags.ending == Ending::agreement) outcome = Outcome::draw;
   if (tags.winner) {
     const Outcome won = win_for(*tags.winner);
     if (outcome && *outcome != won) log.warn(tags.winner_place, {}, winner_counts(*outcome, family));
     outcome = won;
   }
-  close_match(match, outcome);
+  if (!outcome) return;
+
+  if (const auto status = match.status(); status.is_over() && status.outcome != outcome && !is_confirmed(tags)) {
+    const bool is_behind_moves = read_outcome(terminator.text).has_value() || !tags.outcome;
+    log.warn(is_behind_moves ? terminator.place : tags.outcome_place, {},
+             result_stands(*outcome, family, explain(status, family)));
+  }
+  close_match(match, status_with(match, *outcome, tags.ending));
 }
 
 }  // namespace lozenge::record

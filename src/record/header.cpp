@@ -40,6 +40,32 @@ Sentence unknown_type(Families families, const std::string& game_type) {
   return {"The GameType {1} is none of the games here; {2}.", quoted(game_type), listed(known)};
 }
 
+/// Games that PDN has a number for and that are none of ours.
+constexpr std::pair<std::string_view, const char*> other_games[] = {
+    {"0", "chess"},
+    {"20", "international draughts"},
+    {"22", "Italian draughts"},
+    {"23", "American pool"},
+    {"24", "Spanish draughts"},
+    {"25", "Russian draughts"},
+    {"26", "Brazilian draughts"},
+    {"27", "Canadian draughts"},
+    {"28", "Portuguese draughts"},
+    {"29", "Czech draughts"},
+    {"30", "Turkish draughts"},
+    {"31", "Thai draughts"},
+    {"40", "Frisian draughts"},
+};
+
+/// A game of another kind; empty where nobody knows the type.
+Sentence other_type(std::string_view game_type) {
+  for (const auto& [number, name] : other_games)
+    if (number == type_number(game_type))
+      return {"This is {1} (GameType {2}), which is none of the games here. All games of that type are left out.",
+              Sentence::word(name), number};
+  return {};
+}
+
 /// The id of a game that nothing names: the first that PDN knows.
 std::string usual_game(Families families) {
   const auto it = std::ranges::find_if(families, [](const play::Family* f) { return !f->pdn_game_type.empty(); });
@@ -53,8 +79,11 @@ GamePointer read_base(const std::vector<PlacedTag>& tags, const Place& place, Fa
   const PlacedTag *type = find(tags, "GameType"), *name = find(tags, "Game");
   if (type == nullptr && name == nullptr && fallback) return fallback;
   const play::Family* family = type != nullptr ? find_family(families, without_blanks(type->tag.value)) : nullptr;
-  if (type != nullptr && family == nullptr)
+  if (type != nullptr && family == nullptr) {
+    const auto other = other_type(without_blanks(type->tag.value));
+    if (!other.is_empty()) return log.fail_once(type->place, other), nullptr;
     return log.fail(type->place, {}, unknown_type(families, type->tag.value)), nullptr;
+  }
   const std::string id = family != nullptr ? family->id : name != nullptr ? name->tag.value : usual_game(families);
   auto game = play::find_game(families, id);
   if (!game) return log.fail(name != nullptr ? name->place : place, {}, game.error().sentence), nullptr;
@@ -78,7 +107,7 @@ const PlacedTag* find_start(const std::vector<PlacedTag>& tags) {
   return setup != nullptr && setup->tag.value.find(':') != std::string::npos ? setup : nullptr;
 }
 
-EndingTags read_ending(const std::vector<PlacedTag>& tags, const play::Family& family, Log& log) {
+EndingTags read_ending_tags(const std::vector<PlacedTag>& tags, const play::Family& family, Log& log) {
   EndingTags ending;
   if (const PlacedTag* result = find(tags, "Result")) {
     const std::string value = without_blanks(result->tag.value);
@@ -99,20 +128,45 @@ EndingTags read_ending(const std::vector<PlacedTag>& tags, const play::Family& f
                {"The winner {1} is unknown; it is {2}.", quoted(winner->tag.value),
                 Sentence("{1} or {2}", Sentence::word(family.side_names[0]), Sentence::word(family.side_names[1]))});
   }
-  const PlacedTag* termination = find(tags, "Termination");
-  ending.is_agreed = termination != nullptr && termination->tag.value == text(play::Ending::agreement);
+  if (const PlacedTag* termination = find(tags, "Termination")) {
+    ending.has_termination = true;
+    ending.ending = read_ending(termination->tag.value);
+  }
   return ending;
+}
+
+/// The largest number that is written in a text.
+std::size_t largest_number(std::string_view text) {
+  std::size_t largest = 0, number = 0;
+  for (const char c : text) {
+    number = c >= '0' && c <= '9' ? std::min<std::size_t>(10 * number + static_cast<std::size_t>(c - '0'), 1000) : 0;
+    largest = std::max(largest, number);
+  }
+  return largest;
 }
 
 /// Does the tag say something that nothing else in the record does?
 bool is_worth_keeping(const Tag& tag, const std::vector<std::string>& roster_names) {
   if (is_derived(tag.name)) return false;
-  if (tag.name == "Termination") return !is_termination(tag.value);
+  if (tag.name == "Termination") return !read_ending(tag.value);
   if (std::ranges::find(roster_names, tag.name) == roster_names.end()) return true;
   return !tag.value.empty() && tag.value != unknown_value(tag.name);
 }
 
 }  // namespace
+
+Sentence other_board(const play::Game& game) {
+  return {
+      "The squares go beyond {1}: this is a game on a larger board than that of {2}. All games of that kind are left "
+      "out.",
+      game.geometry().cells.size(), game.family().name};
+}
+
+bool is_beyond(const play::Game& game, std::string_view text) {
+  constexpr std::size_t most = 72;  // squares of the largest board, that of Canadian draughts
+  const std::size_t square = largest_number(text);
+  return !game.family().pdn_game_type.empty() && square > game.geometry().cells.size() && square <= most;
+}
 
 std::string_view type_number(std::string_view game_type) { return game_type.substr(0, game_type.find(',')); }
 
@@ -147,8 +201,11 @@ std::optional<Header> read_header(const std::vector<PlacedTag>& tags, const Plac
   if (!game) return std::nullopt;
   Header header;
   if (const PlacedTag* start = find_start(tags)) {
-    auto match = game->start_from(clean_position(start->tag.value));
+    std::string position = clean_position(start->tag.value);
+    if (crown(position, game->family())) log.warn(start->place, {}, crowned());
+    auto match = game->start_from(position);
     if (!match) {
+      if (is_beyond(*game, position)) return log.fail_once(start->place, other_board(*game)), std::nullopt;
       log.fail(start->place, {}, {"The position in the tag {1}: {2}", start->tag.name, match.error().sentence});
       return std::nullopt;
     }
@@ -158,7 +215,8 @@ std::optional<Header> read_header(const std::vector<PlacedTag>& tags, const Plac
   } else {
     header.match = game->start();
   }
-  header.ending = read_ending(tags, game->family(), log);
+  header.match->set_counting(false);
+  header.ending = read_ending_tags(tags, game->family(), log);
   const auto roster_names = roster(game->family());
   for (const PlacedTag& placed : tags)
     if (is_worth_keeping(placed.tag, roster_names)) header.tags.push_back(placed.tag);

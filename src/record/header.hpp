@@ -37,6 +37,11 @@ std::string_view unknown_value(std::string_view name);
 /// Does the tag follow from the game, the moves and the end?
 bool is_derived(std::string_view name);
 
+/// Does a text name a square that the game's board does not have, but a larger one of PDN has?
+bool is_beyond(const play::Game& game, std::string_view text);
+/// What is to be said of a record that is full of them.
+Sentence other_board(const play::Game& game);
+
 /// The number of a GameType: "21" of "21,B,8,8,N1,0".
 std::string_view type_number(std::string_view game_type);
 

@@ -6,6 +6,8 @@
 
 #include "core/quote.hpp"
 #include "play/family.hpp"
+#include "record/clean.hpp"
+#include "record/fitting.hpp"
 #include "record/notes.hpp"
 #include "record/setup.hpp"
 
@@ -15,21 +17,9 @@ namespace {
 
 using Kind = Token::Kind;
 
-/// The length of a move number, `12.` or `12...`, or of mere dots; 0 where a word begins with none.
-std::size_t number_length(std::string_view word) {
-  const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
-  const std::size_t dots = std::min(word.find_first_not_of('.', digits), word.size());
-  return dots == digits ? 0 : dots;
-}
-
 /// Some games have dots in their moves: there a refused `3.2-4` is a move and not the number 3.
 bool has_dotted_moves(const play::Match& match) {
   return std::ranges::any_of(match.moves(), [](const std::string& m) { return m.find('.') != std::string::npos; });
-}
-
-/// Drawn by a count that the players of a record may not have kept.
-bool is_drawn_by_count(const play::Status& status) {
-  return status.ending == play::Ending::repetition || status.ending == play::Ending::no_progress;
 }
 
 }  // namespace
@@ -99,8 +89,9 @@ bool Movetext::read_variation(Thread& thread) {
 }
 
 bool Movetext::read_setup(Thread& thread) {
-  const auto command = record::read_setup(scanner_.token().text);
+  auto command = record::read_setup(scanner_.token().text);
   if (!command) return fail(thread, command.error().sentence);
+  if (crown(command->position, match_.game().family())) log_.warn(scanner_.token().place, turn_name(thread), crowned());
   const auto claim = command->is_by_hand ? std::nullopt : find_claim(match_, command->position);
   if (claim) {
     [[maybe_unused]] const auto played = match_.play(*claim);
@@ -112,41 +103,44 @@ bool Movetext::read_setup(Thread& thread) {
 }
 
 bool Movetext::read_word(Thread& thread) {
-  const auto word = scanner_.token().text;
+  const std::string clean = clean_word(scanner_.token().text);
+  const std::string_view word = clean;
   const std::size_t number = number_length(word);
   if (number == word.size()) {
     scanner_.next();
     return true;
   }
-  if (is_drawn_by_count(match_.status())) return keep_rest(thread);
   const auto whole = match_.play(word);
-  if (whole) return add_turn(thread);
+  if (whole || (number == 0 && play_fitting(thread, word))) return add_turn(thread);
   if (number == 0) return refuse_move(thread, word, whole.error().sentence);
 
   const auto rest = word.substr(number);
   const auto played = match_.play(rest);
-  if (played) return add_turn(thread);
+  if (played || play_fitting(thread, rest)) return add_turn(thread);
   if (has_dotted_moves(match_)) return refuse_move(thread, word, whole.error().sentence);
   scanner_.drop(number);
   return scanner_.token().kind == Kind::result || refuse_move(thread, rest, played.error().sentence);
 }
 
-/// The game is drawn, but the record goes on. What is left of the line becomes a comment, so that nothing is lost.
-bool Movetext::keep_rest(Thread& thread) {
-  const Token first = scanner_.token();
-  log_.warn(first.place, turn_name(thread),
-            {"{1} What follows is kept as a comment.", explain(match_.status(), match_.game().family())});
-  for (int open = 0;; scanner_.next()) {
-    const Kind kind = scanner_.token().kind;
-    const bool is_end = kind == Kind::end || kind == Kind::tag || (kind == Kind::result && thread.depth == 0);
-    if (is_end || (kind == Kind::close && open == 0)) break;
-    if (kind == Kind::bad) return fail(thread, scanner_.token().problem);
-    if (kind == Kind::open) ++open;
-    if (kind == Kind::close) --open;
-  }
-  const auto rest = scanner_.text_from(first.offset);
-  if (rest.size() > max_comment) return fail(thread, {"There is too much behind the end of the game."});
-  return add_notes(thread, read_comment(rest));
+/// PDN has one sign for steps and one for jumps, and many who wrote it only one for both. A capture that two moves fit
+/// is settled by what comes after it.
+bool Movetext::play_fitting(const Thread& thread, std::string_view word) {
+  if (match_.game().family().pdn_game_type.empty()) return false;
+  const auto fits = fitting_moves(match_, word);
+  if (fits.empty() || (fits.size() > 1 && ++guesses_ > max_guesses)) return false;
+  const auto meant = fits.size() == 1 ? fits[0] : settled_by_what_follows(scanner_, match_, fits);
+  if (!meant) return false;
+  const Place& place = scanner_.token().place;
+  if (fits.size() == 1)
+    log_.warn_once(place, turn_name(thread),
+                   {"{1} is written for {2}: a step has '-', a jump 'x'. Where only one move fits, it is taken.",
+                    quoted(word), *meant});
+  else
+    log_.warn(place, turn_name(thread),
+              {"{1} can be {2}; the moves that follow fit {3} alone.", quoted(word), either(fits), *meant});
+  [[maybe_unused]] const auto played = match_.play(*meant);
+  assert(played.ok());
+  return true;
 }
 
 bool Movetext::add_turn(Thread& thread) {

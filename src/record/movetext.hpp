@@ -28,8 +28,8 @@ class Movetext {
   bool read_variation(Thread& thread);
   bool read_setup(Thread& thread);
   bool read_word(Thread& thread);
-  bool keep_rest(Thread& thread);
 
+  bool play_fitting(const Thread& thread, std::string_view word);
   bool refuse_move(const Thread& thread, std::string_view move, const Sentence& why);
   bool add_turn(Thread& thread);
   bool add_notes(Thread& thread, std::vector<Note> notes);
@@ -42,6 +42,7 @@ class Movetext {
   play::Match& match_;
   Log& log_;
   std::size_t items_ = 0;
+  std::size_t guesses_ = 0;
 };
 
 }  // namespace lozenge::record

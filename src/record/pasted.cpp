@@ -39,12 +39,14 @@ Readings problem(const Sentence& said) {
 }
 
 Readings read_position(std::string_view text, const std::vector<GamePointer>& games) {
-  const std::string position = clean_position(text);
   Sentence why;
   for (const GamePointer& game : games) {
+    std::string position = clean_position(text);
+    const bool has_crowned = crown(position, game->family());
     const auto match = game->start_from(position);
     if (match) {
       Reading reading;
+      if (has_crowned) reading.warnings.push_back({1, 1, crowned()});
       reading.record = Record{game, (*match)->position(), {}, {}, (*match)->status()};
       return {reading};
     }

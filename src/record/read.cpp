@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "record/clean.hpp"
+#include "record/fitting.hpp"
 #include "record/header.hpp"
 #include "record/movetext.hpp"
 #include "record/notes.hpp"
@@ -59,13 +60,16 @@ bool read_opening(Scanner& scanner, Opening& opening, Log& log) {
   }
 }
 
-/// Leaves a game that cannot be read: what follows its result, or the tags behind its moves, is the next game.
-void find_next_game(Scanner& scanner, bool is_in_moves) {
+/// Leaves a game that cannot be read: what follows its result, or the tags behind its moves, is the next game. Calls
+/// `pass(word)` for the words of its moves.
+template <class Pass>
+void find_next_game(Scanner& scanner, bool is_in_moves, Pass pass) {
   for (; scanner.token().kind != Kind::end; scanner.next()) {
     const Kind kind = scanner.token().kind;
     if (kind == Kind::result) return scanner.next();
     if (kind == Kind::tag && is_in_moves) return;
     if (kind == Kind::word || kind == Kind::setup) is_in_moves = true;
+    if (kind == Kind::word) pass(scanner.token().text);
   }
 }
 
@@ -107,7 +111,8 @@ std::optional<Reading> Reader::next() {
 /// False where there is no game after all, and nothing to tell.
 bool Reader::read_game(Reading& reading) {
   const Token first = scanner_.token();
-  Log log(games_ + 1, reading);
+  reading.place = first.place;
+  Log log(games_ + 1, reading, told_);
   Opening opening;
   const bool is_opened = read_opening(scanner_, opening, log);
   const Kind kind = scanner_.token().kind;
@@ -122,14 +127,20 @@ bool Reader::read_game(Reading& reading) {
   line.before = std::move(opening.notes);
   const bool is_read = header && Movetext(scanner_, *header->match, log).read(line);
   if (!is_read) {
-    if (header) reading.kept = kept_part(*header, std::move(line));
-    find_next_game(scanner_, is_opened);
-    return true;
+    constexpr int several = 3;  // a slip of the pen is no other game
+    int beyond = 0;
+    find_next_game(scanner_, is_opened, [&](std::string_view word) {
+      const bool is_move = number_length(word) < word.size();
+      if (header && is_move && is_beyond(header->match->game(), word)) ++beyond;
+    });
+    if (beyond >= several) log.fail_once(first.place, other_board(header->match->game()));
+    else if (header) reading.kept = kept_part(*header, std::move(line));
+    return reading.problem || !reading.warnings.empty();
   }
   settle(*header->match, header->ending, scanner_.token(), log);
   if (scanner_.token().kind == Kind::result) scanner_.next();
   if (!is_utf8(scanner_.text_from(first.offset)))
-    log.warn(first.place, {}, {"Some bytes are no UTF-8; they are read as Latin-1."});
+    log.warn_once(first.place, {}, {"Some bytes are no UTF-8; they are read as Latin-1."});
   const auto game = header->match->game().shared_from_this();
   reading.record =
       Record{game, std::move(header->start), std::move(header->tags), std::move(line), header->match->status()};

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 
 #include "play/family.hpp"
 #include "record/limits.hpp"
@@ -21,6 +22,7 @@ struct Problem {
 
 /// One game of a text: its record, or why there is none. Both are missing where there is only something to warn of.
 struct Reading {
+  Place place;  // where it begins
   std::optional<Record> record;
   std::optional<Record> kept;  // of a game with a problem: what comes before it
   std::optional<Problem> problem;
@@ -45,7 +47,8 @@ class Reader {
   std::span<const play::Family* const> families_;
   std::shared_ptr<const play::Game> fallback_;
   std::size_t games_ = 0;
-  Sentence refusal_;  // why the text is not looked at
+  std::vector<std::string> told_;  // what is told once for all games
+  Sentence refusal_;               // why the text is not looked at
 };
 
 struct ReadReport {

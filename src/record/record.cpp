@@ -26,8 +26,10 @@ Record make_record(const play::Match& match, std::vector<Tag> tags) {
 }
 
 Result<std::unique_ptr<play::Match>> start_match(const Record& record) {
-  if (record.start.empty()) return record.game->start();
-  return record.game->start_from(record.start);
+  Result<std::unique_ptr<play::Match>> match =
+      record.start.empty() ? record.game->start() : record.game->start_from(record.start);
+  if (match) (*match)->set_counting(false);
+  return match;
 }
 
 Result<Done> play_turn(play::Match& match, const NotedTurn& turn) {
@@ -46,7 +48,7 @@ Result<std::unique_ptr<play::Match>> replay(const Record& record) {
     if (!played) return Error{"Move {1} ({2}): {3}", numbering.number(), turn.text, played.error().sentence};
     numbering.pass((*match)->turns().back(), (*match)->side());
   }
-  close_match(**match, record.status.outcome);
+  close_match(**match, record.status);
   return match;
 }
 

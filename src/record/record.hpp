@@ -53,7 +53,7 @@ struct Record {
   std::string start;      // a position; empty: the game's own start
   std::vector<Tag> tags;  // without those that follow from the rest: Result, FEN, PlyCount and the like
   Line line;
-  play::Status status;  // how the match ended, if it did
+  play::Status status;  // how the match ended, if it did; the board may say otherwise
 };
 
 /// The value of a tag; null where the record has none of that name.
@@ -62,7 +62,8 @@ const std::string* find_tag(const std::vector<Tag>& tags, std::string_view name)
 /// The main line and how it ended. Tags that follow from the match are left out of `tags` when it is written.
 Record make_record(const play::Match& match, std::vector<Tag> tags = {});
 
-/// The match that is recorded: same positions, same turns, same status.
+/// The match that is recorded: same positions, same turns, same status. Counting is off in it, since a record says what
+/// happened; who plays on turns it on.
 Result<std::unique_ptr<play::Match>> replay(const Record& record);
 
 }  // namespace lozenge::record

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/quote.hpp"
+#include "record/clean.hpp"
 #include "record/limits.hpp"
 
 namespace lozenge::record {
@@ -24,15 +25,32 @@ bool ends_word(char c) {
          std::string_view("[]{}()$!?;%*\"").find(c) != npos;
 }
 
+/// A letter or digit of a square, or of half a result. 'x' is a sign.
+bool is_of_square(char c) { return (is_letter(c) && c != 'x' && c != 'X') || is_digit(c) || c == '/'; }
+
+bool is_sign(std::string_view raw) {
+  const std::string sign = clean_word(raw);
+  return sign == "-" || sign == "x" || sign == "X" || sign == ":";
+}
+
+/// How many bytes the sign of a move has that a text begins with; 0 where it begins with none.
+std::size_t sign_length(std::string_view text) {
+  for (std::size_t length = 1; length <= std::min<std::size_t>(text.size(), 3); ++length)
+    if (is_sign(text.substr(0, length))) return length;
+  return 0;
+}
+
 Sentence too_long_comment() {
   return {"A comment has at most {1} bytes; the one that begins here has more.", max_comment};
 }
 
 }  // namespace
 
-bool is_result(std::string_view word) {
-  constexpr std::array<std::string_view, 8> results = {"1-0", "0-1", "1/2-1/2", "½-½", "2-0", "0-2", "1-1", "0-0"};
-  return std::ranges::find(results, word) != results.end();
+std::string_view find_result(std::string_view word) {
+  constexpr std::array<std::string_view, 10> results = {"1-0", "0-1", "1/2-1/2", "1/2", "½-½",
+                                                        "½",   "2-0", "0-2",     "1-1", "0-0"};
+  const auto it = std::ranges::find(results, clean_word(word));
+  return it == results.end() ? std::string_view() : *it;
 }
 
 Scanner::Scanner(std::string_view text) : text_(text) {
@@ -53,7 +71,7 @@ void Scanner::drop(std::size_t bytes) {
   token_.text.remove_prefix(bytes);
   token_.offset += bytes;
   token_.place.column += bytes;
-  if (is_result(token_.text)) token_.kind = Token::Kind::result;
+  take_result();
 }
 
 void Scanner::advance(std::size_t to) {
@@ -197,12 +215,54 @@ bool Scanner::scan_strength() {
   return true;
 }
 
+std::size_t Scanner::end_of_word(std::size_t begin) const {
+  while (begin < text_.size() && !ends_word(text_[begin])) ++begin;
+  return begin;
+}
+
+/// `11 - 15`, `11- 15` and `11 -15` are one move: where it ends, of which a part ends here. Not a dash between two
+/// moves.
+std::size_t Scanner::end_of_spaced_move(std::size_t end) const {
+  const auto skip = [&](std::size_t at) {
+    while (is_blank(sign_at(at)) && at < at_ + max_word) ++at;
+    return at;
+  };
+  const auto begins_square = [&](std::size_t at) {
+    return is_digit(sign_at(at)) || (is_letter(sign_at(at)) && is_digit(sign_at(at + 1)));
+  };
+  auto part = text_.substr(at_, end - at_);
+  part.remove_prefix(part.find_last_of(". \t\r\n") + 1);  // npos + 1 is 0
+  const auto square = std::ranges::find_if_not(part, is_of_square) - part.begin();
+  const auto sign = part.substr(static_cast<std::size_t>(square));
+  std::size_t next = skip(end);
+  if (square == 0 || next == end || sign_length(sign) != sign.size()) return end;
+  if (sign.empty()) {
+    const std::size_t length = sign_length(text_.substr(next));
+    if (length == 0) return end;
+    next = skip(next + length);
+  }
+  return begins_square(next) ? end_of_word(next) : end;
+}
+
+void Scanner::take_result() {
+  const auto result = find_result(token_.text);
+  if (result.empty()) return;
+  token_.kind = Token::Kind::result;
+  token_.text = result;
+}
+
 void Scanner::scan_word() {
-  std::size_t end = at_;
-  while (end < text_.size() && !ends_word(text_[end])) ++end;
+  std::size_t end = end_of_word(at_);
+  if (sign_at(end) == ')' && std::ranges::all_of(text_.substr(at_, end - at_), is_digit)) {
+    ++end;  // `1) 11-15`
+  } else {
+    for (std::size_t more = end_of_spaced_move(end); more > end && end - at_ <= max_word;
+         more = end_of_spaced_move(end))
+      end = more;
+  }
   if (end - at_ > max_word) return refuse({"That is too long to be a move."}, end);
-  const auto word = text_.substr(at_, end - at_);
-  take(is_result(word) ? Token::Kind::result : Token::Kind::word, at_, end, end);
+  take(Token::Kind::word, at_, end, end);
+  take_result();
 }
 
 }  // namespace lozenge::record

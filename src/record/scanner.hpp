@@ -25,8 +25,8 @@ struct Token {
     close,     // ')'
     nag,       // the number after '$'; 7 also for a star right behind a move
     strength,  // '!', '?!', '(?)'
-    result,    // '1-0' and its kind, or '*'
-    word       // a move, a claim, a move number, or both in one
+    result,    // '1-0' and its kind in plain signs, or '*'
+    word       // a move, a claim, a move number, or both in one, as it was typeset: see `clean_word`
   };
 
   Kind kind = Kind::end;
@@ -58,6 +58,8 @@ class Scanner {
   void advance(std::size_t to);
   void skip_blanks();
   std::size_t end_of_line(std::size_t most) const;
+  std::size_t end_of_word(std::size_t begin) const;
+  std::size_t end_of_spaced_move(std::size_t end) const;
 
   void scan();
   void scan_tag();
@@ -69,6 +71,7 @@ class Scanner {
   void scan_word();
   bool scan_strength();
 
+  void take_result();
   void take(Token::Kind kind, std::size_t begin, std::size_t end, std::size_t next);
   void refuse(Sentence why, std::size_t next);
 
@@ -79,7 +82,7 @@ class Scanner {
   Token token_;
 };
 
-/// Is the word a result? '*' is none.
-bool is_result(std::string_view word);
+/// The result that a word is, in plain signs; empty where it is none. '*' is none.
+std::string_view find_result(std::string_view word);
 
 }  // namespace lozenge::record

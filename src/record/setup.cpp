@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/quote.hpp"
+#include "play/family.hpp"
 #include "record/clean.hpp"
 
 namespace lozenge::record {
@@ -43,6 +44,15 @@ std::string clean_position(std::string_view raw) {
     position.resize(move_number);
   return position;
 }
+
+bool crown(std::string& position, const play::Family& family) {
+  if (family.crown == nullptr) return false;
+  std::string crowned = family.crown(position);
+  std::swap(position, crowned);
+  return position != crowned;
+}
+
+Sentence crowned() { return {"Men on the crown row of the position are taken for kings."}; }
 
 std::string_view without_idle_plies(std::string_view position) { return position.substr(0, position.rfind(":H")); }
 

@@ -20,6 +20,11 @@ std::string text(const SetupCommand& command);
 /// A position as old records may have it: blanks in it, a dot behind it, a move number `:F12`.
 std::string clean_position(std::string_view raw);
 
+/// Makes kings of the men on the crown row, as old collections of problems mean them; true where there were some.
+bool crown(std::string& position, const play::Family& family);
+/// The warning for that.
+Sentence crowned();
+
 /// The claim that leads to this position. The plies without progress are compared only if the position has them.
 std::optional<std::string> find_claim(const play::Match& match, std::string_view position);
 

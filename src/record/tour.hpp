@@ -7,7 +7,7 @@ namespace lozenge::record {
 
 Result<Done> play_turn(play::Match& match, const NotedTurn& turn);
 
-/// The match at the start of the record.
+/// The match at the start of the record, with counting off.
 Result<std::unique_ptr<play::Match>> start_match(const Record& record);
 
 /// Calls `visit(line)` for each variation of the turn just played, with the match before that turn. A visit plays the

@@ -37,7 +37,7 @@ class Reviewer {
         engine_(match.game().make_engine({.weights = request.weights, .table_mb = request.table_mb})),
         limits_(request.limits) {
     reopen();
-    next_ = look();
+    next_ = look_at_end();
   }
 
   /// Takes back the last turn and judges it.
@@ -62,6 +62,13 @@ class Reviewer {
   /// Who resigns or agrees to a draw makes no turn; the position is still looked at for what it is worth.
   void reopen() {
     if (is_given_up(match_->status())) match_->undo();
+  }
+
+  /// Within a game a draw by counting is one that nobody has claimed; where it ends, it is a draw.
+  std::optional<Value> look_at_end() {
+    if (const auto counted = match_->counted(); counted.is_over())
+      return Value{score_of(*counted.outcome, match_->side()), {}};
+    return look();
   }
 
   /// Nothing where the engine chooses without a score.
@@ -94,9 +101,10 @@ class Reviewer {
 
   /// Before a turn is called an error, the move that is thought to be better is looked at as closely as the turn was.
   std::optional<search::Score> second_look(const std::string& move) {
+    const bool is_counted = match_->counted().is_over();
     if (!match_->play(move)) return std::nullopt;
     const play::Turn turn = match_->turns().back();
-    const auto value = look();
+    const auto value = is_counted ? look() : look_at_end();
     const Side side = match_->side();
     match_->undo();
     if (!value) return std::nullopt;

@@ -16,6 +16,11 @@ namespace lozenge::wasm {
   return match ? matches().add(std::move(match).value()) : refuse(match.error());
 }
 
+/// For who looks at games and does not play them: there no count ends a match, since real ones go on behind it.
+[[clang::export_name("stop_counting")]] void stop_counting(MatchNumber number) {
+  if (play::Match* match = matches().find(number)) match->set_counting(false);
+}
+
 /// The answer is the choice that was meant.
 [[clang::export_name("play")]] Granted play(MatchNumber number, const char* text, std::size_t size) {
   play::Match* match = matches().find(number);

@@ -124,6 +124,30 @@ TEST(AnalyseRecord, WritesAFileOrJson) {
   for (const auto& line : lines) EXPECT_TRUE(JsonCheck::is_json(line)) << line;
 }
 
+TEST(AnalyseRecord, BrokenOffKeepsTheGamesThatAreDone) {
+  const Scratch scratch;
+  const std::string in = scratch.path("in.pdn"), out = scratch.path("out.pdn");
+  // The second game takes for ever; the first one is there long before its end.
+  const Ran ran =
+      run_shell("printf '1. 11-15 23-19 *\\n1. 11-16 24-20 2. 16-19 23x16 *\\n' > " + in +
+                "; for ((i = 0; i < 9; ++i)); do cat " + in + " " + in + "; done > " + in +
+                ".long; $L analyse --record " + in + ".long --nodes 3000000 -o " + out + " & while ! grep -q Review " +
+                out + " 2> " + scratch.path("none") + "; do sleep 0.05; done; kill -INT $!; wait $!");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.err, testing::ContainsRegex("The review was broken off: [0-9]+ of 36 games are reviewed."));
+  const Ran read = run({"record", out});
+  EXPECT_EQ(read.status, 0) << read.err;
+  EXPECT_THAT(read.out, HasSubstr("{Review: "));
+}
+
+TEST(AnalyseRecord, DoesNotWriteOverTheFileThatItReads) {
+  const Scratch scratch;
+  const std::string file = scratch.path("games.pdn");
+  const Ran ran = run_shell("echo '1. 11-15 *' > " + file + "; $L analyse --record " + file + " -o " + file);
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(run({"record", file}).status, 0);
+}
+
 TEST(AnalyseRecord, GoesOnAfterABadGame) {
   const Ran ran = run({"analyse", "--record", "-", "--nodes", "1000"}, std::string("1. 11-99 *\n") + two_games);
   EXPECT_EQ(ran.status, 1);

@@ -67,6 +67,17 @@ TEST(Print, DrawsDiagramsAndBooklets) {
   EXPECT_THAT(content(scratch.path("b.svg")), HasSubstr("11-15"));
 }
 
+TEST(Print, NamesTheGamesThatABookletLeavesOut) {
+  const Scratch scratch;
+  const std::string file = scratch.path("g.pdn");
+  std::ofstream(file) << "1. 11-15 *\n1. 11-15 11-15 *\n[Game \"diam\"]\nR@1 *\n[Event \"c\"]\n1. 12-16 *\n";
+  const Ran ran = run({"print", "checkers", "booklet", "--record", file, "-o", scratch.path("b.svg")});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(lines_of(ran.err), testing::ElementsAre(HasSubstr("g.pdn:2:10: Game 2, White's move 1 (11-15): "),
+                                                      HasSubstr("g.pdn:3:1: This record is of another game: DIAM.")));
+  EXPECT_THAT(content(scratch.path("b.svg")), testing::AllOf(HasSubstr("11-15"), HasSubstr("12-16")));
+}
+
 TEST(Print, RefusesInASentenceAndWritesNothing) {
   const Scratch scratch;
   const std::string path = scratch.path("a.pdf");

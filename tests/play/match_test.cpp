@@ -31,6 +31,38 @@ TEST(Match, IsDrawnWhenAPositionComesForTheThirdTime) {
   EXPECT_EQ(match->status().outcome, Outcome::draw);
 }
 
+TEST(Match, GoesOnBehindACountThatIsOff) {
+  const auto match = two_kings();
+  match->set_counting(false);
+  for (int i = 0; i < 25; ++i) shuffle(*match);
+  EXPECT_FALSE(match->status().is_over());
+  EXPECT_EQ(match->counted(), (play::Status{Outcome::draw, play::Ending::repetition}));
+  EXPECT_EQ(match->clone()->status(), match->status());
+  match->set_counting(true);
+  EXPECT_FALSE(match->status().is_over()) << "what has happened stays";
+  ASSERT_TRUE(match->play("1-5"));
+  EXPECT_EQ(match->status().ending, play::Ending::no_progress);
+  EXPECT_FALSE(match->play("32-28"));
+  match->set_counting(false);
+  EXPECT_TRUE(match->play("32-28")) << "the position at hand is given back";
+}
+
+TEST(Match, IsThoughtAboutBehindACount) {
+  const auto match = std::move((*play::find_game(games::all(), "checkers"))->start_from("B:W32:BK1,K2,3:H300")).value();
+  match->set_counting(false);
+  const auto answer = match->game().make_engine({.table_mb = 1})->think(*match, {.limits = {.nodes = 5000}});
+  EXPECT_GT(answer.thought.score, 100) << "three against one are no draw";
+}
+
+TEST(Match, IsClosedAsItsRecordSays) {
+  const auto match = two_kings();
+  const play::Status recorded{Outcome::second_wins, play::Ending::resignation};
+  match->close(recorded);
+  EXPECT_EQ(match->status(), recorded);
+  EXPECT_TRUE(match->undo());
+  EXPECT_FALSE(match->status().is_over());
+}
+
 TEST(Match, ForgetsThePositionsThatAreTakenBack) {
   const auto match = two_kings();
   shuffle(*match);

@@ -60,20 +60,70 @@ TEST(RecordEnding, KeepsWhatOthersSayAboutTheEnd) {
   EXPECT_THAT(written(record), testing::HasSubstr("[Winner \"Black\"]\n[Termination \"time forfeit\"]\n"));
 }
 
-TEST(RecordEnding, WarnsWhereTheBoardContradictsTheResult) {
+TEST(RecordEnding, IsTheResultWhereTheBoardContradictsIt) {
   // Written by somebody who thinks of chess: Black has won, and the first number is taken for White's.
   const std::string text = "[Result \"0-1\"]\n[FEN \"B:W18:B15\"]\n15x22 0-1";
-  EXPECT_EQ(read_one(text).status.outcome, Outcome::first_wins);
-  EXPECT_THAT(warnings(text),
-              ElementsAre("3:7 Game 1: The result 0-1 means that White won, but the moves say otherwise "
-                          "and count: Black wins."));
+  EXPECT_EQ(read_one(text).status, (play::Status{Outcome::second_wins, play::Ending::resignation}));
+  EXPECT_EQ(replayed(read_one(text))->status().outcome, Outcome::second_wins);
+  EXPECT_THAT(warnings(text), ElementsAre("3:7 Game 1: The result 0-1 means that White won, and stands, but the moves "
+                                          "say otherwise: Black wins."));
   EXPECT_THAT(
       warnings("[Result \"1/2-1/2\"]\n[FEN \"B:W18:B15\"] 15x22 *"),
-      ElementsAre("1:1 Game 1: The result 1/2-1/2 means a draw, but the moves say otherwise and count: Black wins."));
+      ElementsAre("1:1 Game 1: The result 1/2-1/2 means a draw and stands, but the moves say otherwise: Black wins."));
   EXPECT_THAT(
       warnings("[FEN \"W:W18:B15\"] 18x11 1-0"),
-      ElementsAre("1:25 Game 1: The result 1-0 means that Black, who moves first, won, but the moves say otherwise "
-                  "and count: White wins."));
+      ElementsAre("1:25 Game 1: The result 1-0 means that Black, who moves first, won, and stands, but the moves say "
+                  "otherwise: White wins."));
+}
+
+TEST(RecordEnding, ThatContradictsTheBoardIsReadBackWithoutAWord) {
+  for (const char* result : {"1-0", "0-1", "1/2-1/2"})
+    for (const char* termination : {"", "[Termination \"time forfeit\"]", "[Termination \"normal\"]"}) {
+      const auto text = written(read_one(std::string(termination) + "[FEN \"B:W18:B15\"] 15x22 " + result));
+      EXPECT_THAT(text, testing::HasSubstr("[Result \"" + std::string(result) + "\"]"));
+      EXPECT_THAT(warnings(text), IsEmpty()) << text;
+      EXPECT_EQ(written(read_one(text)), text);
+    }
+}
+
+TEST(RecordEnding, IsNeverThatOfACount) {
+  using play::Ending;
+  const std::string shuffle = "1-6 32-27 6-1 27-32 ", start = "[FEN \"B:WK32:BK1\"] ";
+  std::string long_shuffle;
+  for (int i = 0; i < 25; ++i) long_shuffle += shuffle;
+  const struct {
+    std::string text;
+    play::Status status;
+  } cases[] = {
+      {start + shuffle + shuffle + "*", {}},
+      {start + shuffle + shuffle + "1/2-1/2", {Outcome::draw, Ending::repetition}},
+      {start + shuffle + shuffle + "1-0", {Outcome::first_wins, Ending::resignation}},
+      {"[Termination \"agreement\"]" + start + shuffle + shuffle + "1/2-1/2", {Outcome::draw, Ending::agreement}},
+      {start + long_shuffle + "1-5 1-0", {Outcome::first_wins, Ending::resignation}},
+      {start + long_shuffle + "1-5 1/2-1/2", {Outcome::draw, Ending::no_progress}},
+      {"[FEN \"B:WK32:BK1:H80\"] 1-5 32-27 *", {}},
+      {"[FEN \"B:WK32:BK1:H80\"] *", {}},
+  };
+  for (const auto& [text, status] : cases) {
+    const auto record = read_one(text);
+    EXPECT_EQ(record.status, status) << text;
+    EXPECT_THAT(warnings(text), IsEmpty()) << text;
+    EXPECT_EQ(replayed(record)->status(), status) << text;
+    const auto again = written(record);
+    EXPECT_EQ(read_one(again).line, record.line) << text;
+    EXPECT_EQ(written(read_one(again)), again);
+  }
+}
+
+TEST(RecordEnding, LetsLivePlayCountAgainFromHereOn) {
+  const auto match = replayed(read_one("[FEN \"B:WK32:BK1:H78\"] 1-6 32-27 6-10 27-24 *"));
+  ASSERT_FALSE(match->status().is_over());
+  match->set_counting(true);
+  EXPECT_FALSE(match->status().is_over());
+  ASSERT_TRUE(match->play("10-15"));
+  EXPECT_EQ(match->status(), (play::Status{Outcome::draw, play::Ending::no_progress}));
+  match->undo();
+  EXPECT_FALSE(match->status().is_over());
 }
 
 TEST(RecordEnding, BelievesTheWinnerBeforeTheResult) {

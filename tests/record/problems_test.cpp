@@ -40,8 +40,8 @@ TEST(RecordProblem, CountsCharactersNotBytes) {
 }
 
 TEST(RecordProblem, PointsIntoVariations) {
-  EXPECT_THAT(problems("11-15 23-19 (22-18 15x22 25-18) 8-11"),
-              ElementsAre("1:26 Game 1, White's move 2 (25-18): 25 to 18 is a jump: write 25x18."));
+  EXPECT_THAT(problems("11-15 23-19 (22-18 15x22 25-21) 8-11"),
+              ElementsAre("1:26 Game 1, White's move 2 (25-21): 21 is occupied."));
   EXPECT_THAT(problems("11-15 (11-16 24-20 (23-19"),
               ElementsAre("1:26 Game 1, Black's move 2: A variation is not closed: ')' is missing."));
   EXPECT_THAT(problems("(11-15) 11-16"),
@@ -81,16 +81,36 @@ TEST(RecordProblem, FindsTheGamesBehindACommentThatIsNotClosed) {
 }
 
 TEST(RecordProblem, ExplainsTagsThatNameNoGame) {
-  EXPECT_THAT(problems("[Event \"a\"]\n[GameType \"20\"]\n1. 32-28 *"),
-              ElementsAre("2:1 Game 1: The GameType '20' is none of the games here; 21,B,8,8,N1,0 is Checkers."));
+  EXPECT_THAT(problems("[Event \"a\"]\n[GameType \"99\"]\n1. 32-28 *"),
+              ElementsAre("2:1 Game 1: The GameType '99' is none of the games here; 21,B,8,8,N1,0 is Checkers."));
   EXPECT_THAT(problems("[Game \"chess\"] *"),
               ElementsAre(testing::StartsWith("1:1 Game 1: There is no game 'chess'; the games are: checkers, ")));
   EXPECT_THAT(problems("[GameType \"21\"]\n [Rules \"sheet=milton\"] *"),
               ElementsAre("2:2 Game 1: The option sheet of checkers cannot be 'milton'; it can be: maple, parker."));
+  EXPECT_THAT(problems("[FEN \"B:W1:B1\"] *"),
+              ElementsAre("1:1 Game 1: The position in the tag FEN: Square 1 is given twice."));
+}
+
+TEST(RecordProblem, TellsOnceThatAFileIsOfAnotherGame) {
+  const std::string international = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 5-10 5. 46-41 10-15 2-0\n";
+  EXPECT_THAT(problems(repeat("[GameType \"20\"]\n" + international, 3)),
+              ElementsAre("1:1 Game 1: This is international draughts (GameType 20), which is none of the games here. "
+                          "All games of that type are left out."));
+  EXPECT_THAT(problems("[GameType \"26,W,8,8,A0,0\"] *"),
+              ElementsAre("1:1 Game 1: This is Brazilian draughts (GameType 26), which is none of the games here. All "
+                          "games of that type are left out."));
   EXPECT_THAT(
-      problems("[FEN \"B:W1:B2\"] *"),
-      ElementsAre(
-          "1:1 Game 1: The position in the tag FEN: White's man on 1 would have been crowned there: write K1."));
+      problems("[Event \"a\"]\n" + repeat(international, 3)),
+      ElementsAre("1:1 Game 1: The squares go beyond 32: this is a game on a larger board than that of Checkers. "
+                  "All games of that kind are left out."));
+  EXPECT_THAT(problems("[FEN \"W:W31-50:B1-20\"] 32-28 *"),
+              ElementsAre(testing::HasSubstr("a game on a larger board")));
+  const auto mixed = read("[GameType \"20\"]\n" + international + "[GameType \"21\"]\n1. 11-15 *");
+  EXPECT_EQ(mixed.problems.size(), 1u);
+  EXPECT_EQ(mixed.records.size(), 1u);
+  EXPECT_THAT(problems("11-15 23-19 8-11 22-37 *"),
+              ElementsAre(testing::HasSubstr("There is no square '37' on this board.")))
+      << "a slip of the pen";
 }
 
 TEST(RecordProblem, ExplainsSignsWithoutMeaning) {
@@ -103,8 +123,8 @@ TEST(RecordProblem, ExplainsSignsWithoutMeaning) {
               ElementsAre("1:1 Game 1: A tag is [Name \"value\"]: the value in quotes is missing."));
   EXPECT_THAT(problems("11-15 /CLEAR/ *"),
               ElementsAre("1:7 Game 1, White's move 1: I know no set-up command 'CLEAR': it is /FEN \"position\"/."));
-  EXPECT_THAT(problems("11-15 /FEN \"B:W1:B2\"/ *"),
-              ElementsAre("1:7 Game 1, White's move 1: White's man on 1 would have been crowned there: write K1."));
+  EXPECT_THAT(problems("11-15 /FEN \"B:W1:B1\"/ *"),
+              ElementsAre("1:7 Game 1, White's move 1: Square 1 is given twice."));
   EXPECT_THAT(
       problems("11-15 /FEN \"B: *"),
       ElementsAre(
@@ -167,9 +187,18 @@ TEST(RecordLimit, HoldsForMovesRemarksAndVariations) {
 
 TEST(RecordLimit, LeavesNoTextThatTakesForEver) {
   constexpr std::size_t many = is_slow_build ? 20'000 : 200'000;
-  for (const char* piece : {"{", "(", "[", "/", "\"", "/\"", "[A \"", "[A \"x\"]*", "(!", "!", "a* ", "$", "11-15(",
-                            "{[%clk ", "\\", "[A \"\\", "% "})
+  for (const char* piece :
+       {"{", "(",      "[",       "/",  "\"",      "/\"", "[A \"", "[A \"x\"]*", "(!", "!",       "a* ",
+        "$", "11-15(", "{[%clk ", "\\", "[A \"\\", "% ",  "1 - ",  "1) ",        "- ", "11 - 15 "})
     EXPECT_LE(problems(repeat(piece, many)).size(), 1u) << piece;
+}
+
+TEST(RecordLimit, LeavesNoCaptureThatTakesForEver) {
+  // Two ways to jump, then moves that fit both: a set-up brings the same again and again.
+  const std::string fork =
+      "/FEN \"B:W6,7,14,15,32:B2,12\"/ 2x18 " + repeat("32-27 18-23 27x18 /FEN \"B:W32:BK1\"/ ", 1);
+  const std::string shuffle = repeat("32-27 1-6 27-32 6-1 ", 20);
+  EXPECT_LE(problems(repeat(fork + shuffle, is_slow_build ? 20 : 200)).size(), 1u);
 }
 
 }  // namespace lozenge::tests

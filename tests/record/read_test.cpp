@@ -172,20 +172,15 @@ TEST(ReadRecord, TakesClaimsAsWords) {
   EXPECT_EQ(turns(record), "11-16 24-20 16-19 22-17 insist 23x16 7-11 huff12 22-18");
 }
 
-TEST(ReadRecord, KeepsAsACommentWhatFollowsADraw) {
+TEST(ReadRecord, GoesOnWhereNobodyClaimedADraw) {
   const std::string shuffle = "1-6 32-27 6-1 27-32 ";
   const auto report =
-      read("[FEN \"B:WK32:BK1\"]\n" + shuffle + shuffle + "\n9. 1-5 {and} (1-6 (1-5)) 32-28 1/2-1/2 11-15 *");
+      read("[FEN \"B:WK32:BK1\"]\n" + shuffle + shuffle + "\n9. 1-5 {and} (1-6 (1-5)) 32-28 1-0 11-15 *");
   EXPECT_THAT(texts(report.problems), IsEmpty());
+  EXPECT_THAT(texts(report.warnings), IsEmpty());
   ASSERT_EQ(report.records.size(), 2u);
-  const auto& notes = report.records[0].line.turns.back().notes;
-  ASSERT_EQ(notes.size(), 1u);
-  EXPECT_EQ(notes[0].text, "1-5 (and) (1-6 (1-5)) 32-28");
-  EXPECT_EQ(report.records[0].status.ending, play::Ending::repetition);
-  EXPECT_THAT(
-      texts(report.warnings),
-      ElementsAre("3:4 Game 1, Black's move 5: Draw: the same position for the third time. What follows is kept "
-                  "as a comment."));
+  EXPECT_EQ(turns(report.records[0]), shuffle + shuffle + "1-5 32-28");
+  EXPECT_EQ(report.records[0].status, (play::Status{Outcome::first_wins, play::Ending::resignation}));
 }
 
 TEST(ReadRecord, GoesThroughALongTextGameByGame) {

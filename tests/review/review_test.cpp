@@ -123,6 +123,15 @@ TEST(Review, CountsADrawByRepetitionAsADraw) {
   EXPECT_EQ(judged(*drawn).back().after, 0);
 }
 
+TEST(Review, JudgesWhatWasPlayedBehindADrawThatNobodyClaimed) {
+  auto match = match_of("checkers", "B:W32:BK1,K2,3:H300", "");
+  match->set_counting(false);
+  for (const char* move : {"1-5", "32-28", "5-9"}) ASSERT_TRUE(match->play(move)) << move;
+  const auto turns = judged(*match);
+  EXPECT_GT(turns[0].before, 100);
+  EXPECT_LT(turns[1].after, -100);
+}
+
 TEST(Review, DoesNotBlameAResignationOnTheLastMove) {
   auto match = match_of("checkers", "", "11-15 22-18");
   const auto before = judged(*match);

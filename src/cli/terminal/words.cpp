@@ -124,6 +124,7 @@ void load(Table& table, const std::string& file) {
                                   reading->problem->sentence.text());
   auto match = record::replay(*reading->record);
   if (!match) return table.display().refuse(match.sentence());
+  (*match)->set_counting(true);  // what is played from here on
   const auto seating = read_tags((*match)->game(), reading->record->tags);
   table.take(std::move(*match), seating);
   table.saved_as = file;

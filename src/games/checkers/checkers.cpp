@@ -49,6 +49,7 @@ const play::Family& Module::family() {
       .tournament_openings = three_move_openings(),
       .palette = kit::both_sides({"man", "king"}),
       .compose = compose,
+      .crown = Checkers::crown,
       .seats = [](const play::Settings&) { return std::vector<std::string>{"Black", "White"}; },
       .complete =
           [](play::Settings& settings) {

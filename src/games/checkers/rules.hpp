@@ -122,6 +122,8 @@ struct Checkers : kit::Trailed<Checkers, CheckersPosition, CheckersMove> {
   // Notated
   static std::string text(const Position& p);
   static Result<Position> read(std::string_view text, Crowning crowning = Crowning::ends);
+  /// The text of a position with kings for men on the crown row (play/family.hpp).
+  static std::string crown(std::string_view text);
   static std::vector<Piece> pieces(const Position& p);
   static const Geometry& geometry(Crowning = {}) { return board::checkerboard::geometry(); }
   static int seat(const Position& p) { return static_cast<int>(p.turn()); }

@@ -233,6 +233,29 @@ Result<CheckersPosition> Checkers::read(std::string_view text, Crowning crowning
   return p;
 }
 
+std::string Checkers::crown(std::string_view text) {
+  const auto tail = std::min(text.rfind(":H"), text.size());  // the plies without progress
+  const auto sides = kit::read_sides(text.substr(0, tail), "BW");
+  if (!sides) return std::string(text);
+  bool has_crowned = false;
+  std::string out(1, text[0]);
+  for (const int side : {1, 0}) {
+    out += side == 0 ? ":B" : ":W";
+    const char* comma = "";
+    for (const std::string_view item : sides->items[side]) {
+      const auto group = read_group(item);
+      if (!group) return std::string(text);
+      for (int i = group->first.index; i <= group->last.index; ++i) {
+        const bool is_far = (bit_of(Cell(i)) & far_row_of(side)) != 0;
+        has_crowned |= is_far && !group->is_king;
+        out += comma + std::string(is_far || group->is_king ? "K" : "") + cell_name(Cell(i));
+        comma = ",";
+      }
+    }
+  }
+  return has_crowned ? out + std::string(text.substr(tail)) : std::string(text);
+}
+
 std::vector<Piece> Checkers::pieces(const Position& p) {
   std::vector<Piece> out;
   for (const int side : {0, 1})

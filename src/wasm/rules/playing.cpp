@@ -30,7 +30,9 @@ std::vector<record::Tag> read_tags(Words words) {
   const auto record = read_first_record(text_of(text, size));
   if (!record) return refuse(record.error());
   auto match = record::replay(*record);
-  return match ? matches().add(std::move(match).value()) : refuse(match.error());
+  if (!match) return refuse(match.error());
+  (*match)->set_counting(true);  // what is played from here on
+  return matches().add(std::move(match).value());
 }
 
 [[clang::export_name("game_of")]] Granted game_of(MatchNumber number) {

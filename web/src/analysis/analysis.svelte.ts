@@ -9,7 +9,7 @@ import type { Side, Sides, Thought } from '../core/types';
 import { turnText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
 import { arrowOf } from '../desk/ways';
-import { setupFrom } from '../match/again';
+import { openPlace, setupFrom } from '../match/again';
 import { Match } from '../match/match';
 import { begin as beginGame } from '../match/progress';
 import { t } from '../texts/texts.svelte';
@@ -47,7 +47,7 @@ export class Analysis extends Desk {
 
   /** `edited` is called when the tree has changed. */
   constructor(core: Core, tree: Tree, sides: Sides, edited: () => void) {
-    super(core, new Match(core, tree.game, tree.start));
+    super(core, new Match(core, tree.game, tree.start, 'study'));
     this.sides = sides;
     this.#edited = edited;
     this.tree = tree;
@@ -156,7 +156,8 @@ export class Analysis extends Desk {
   /** Begins a game against the computer here, in place of the one in progress. */
   playFrom(id: number): void {
     if (id !== this.at) this.#show(id);
-    beginGame(setupFrom(this.game, trees.placeAt(this.tree, id), this.match.view));
+    const place = openPlace(this.core, trees.placeAt(this.tree, id), this.match.view);
+    beginGame(setupFrom(this.game, place, this.match.view));
     go({ page: 'play' });
   }
 

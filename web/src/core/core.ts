@@ -13,6 +13,8 @@ export interface Core {
   /** `id` or `id:key=value,...`; throws a Refusal, as do the others. */
   game(id: string): GameInfo;
   start(id: string, position?: string): MatchHandle;
+  /** The same for looking at games instead of playing: no third repetition ends it, nor too many moves without progress. */
+  study(id: string, position?: string): MatchHandle;
   /** From a record's text. */
   resume(record: string): MatchHandle;
   /** Whatever somebody pastes: records, a position, bare moves. `likely` is the game where the text names none. */
@@ -70,6 +72,11 @@ export function makeCore(module: WebAssembly.Module): Core {
       return game;
     },
     start: (id, position = '') => makeMatch(instance, instance.number('start', id, position)),
+    study(id, position = '') {
+      const number = instance.number('start', id, position);
+      instance.is('stop_counting', number);
+      return makeMatch(instance, number);
+    },
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
     course: (game, lines) => instance.data<Course>('course', game, lines),
     readRecords: (text, likely) => readRecords(instance, text, likely),

@@ -56,6 +56,22 @@ describe('a record', () => {
     }
   });
 
+  test('says what happened: no count ends it', () => {
+    const text = `[FEN "B:WK32:BK1"] ${'1-6 32-27 6-1 27-32 '.repeat(3)} 1-5 1-0`;
+    const { games, problems, warnings } = core.readRecords(text);
+    expect({ problems, warnings }).toEqual({ problems: [], warnings: [] });
+    const [game] = games;
+    expect(game).toMatchObject({ result: '1-0', ending: 'resignation' });
+    expect(game?.turns).toHaveLength(13);
+    const match = core.study('checkers', game?.start);
+    for (const turn of game?.turns ?? []) match.play(turn.text);
+    expect(match.view().status.result).toBeNull();
+    match.free();
+    const resumed = core.resume(text);
+    expect(resumed.view().status.result).toBe('1-0');
+    resumed.free();
+  });
+
   test('with an error in move 12 keeps the moves before it', () => {
     const match = core.start('checkers');
     const moves: string[] = [];

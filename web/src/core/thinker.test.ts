@@ -75,6 +75,13 @@ describe('thinking', () => {
     expect(ranks).toEqual(new Set([1, 2, 3]));
   });
 
+  test('thinks about a game that went on behind a third repetition', async () => {
+    const moves = [...Array<string[]>(3).fill(['1-6', '32-27', '6-1', '27-32'])].flat();
+    const asked = ask('checkers', { position: 'B:WK32:BK1', moves });
+    const answer = await (await makeThinker('checkers')).think(asked, () => {});
+    expect(answer.move).not.toBe('');
+  });
+
   test('lays out what is to be laid out', async () => {
     const ids = core
       .families()

@@ -88,6 +88,7 @@ export class Thinker {
   /** Does something with a match from a position, or from the game's own start. */
   #with<Result>({ game, position = '' }: Ask | ReviewAsk, act: (match: number) => Result): Result {
     const match = this.#instance.number('start', game, position);
+    this.#instance.is('stop_counting', match); // the page knows when a game is over
     try {
       return act(match);
     } finally {

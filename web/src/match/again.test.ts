@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../core/built';
 import { makeCore } from '../core/core';
-import { setupFrom } from './again';
+import { openPlace, setupFrom } from './again';
 
 const core = makeCore(await readModule());
 
@@ -26,5 +26,26 @@ describe.each(core.families())('a game of $id that is played again', ({ id }) =>
     const setup = setupFrom(game, place, match.view());
     expect(setup).toMatchObject({ game: id, position: view.position, opening: [first] });
     expect(setup.players[match.view().seat]).toEqual({ kind: 'person' });
+  });
+});
+
+describe('a game that went on where nobody claimed a draw', () => {
+  const position = 'B:WK32:BK1';
+  const shuffle = ['1-6', '32-27', '6-1', '27-32'];
+  const at = (moves: string[]) => {
+    const match = core.study('checkers', position);
+    for (const move of moves) match.play(move);
+    const place = openPlace(core, { game: 'checkers', position, moves }, match.view());
+    match.free();
+    return place;
+  };
+
+  it('goes on with its moves as long as they are no draw', () => {
+    expect(at(shuffle)).toEqual({ game: 'checkers', position, moves: shuffle });
+  });
+  it('goes on from its position behind that', () => {
+    const moves = [...shuffle, ...shuffle];
+    expect(at(moves)).toEqual({ game: 'checkers', position, moves: [] });
+    expect(at([...moves, '1-5'])).toEqual({ game: 'checkers', position: 'W:WK32:BK5', moves: [] });
   });
 });

@@ -1,7 +1,9 @@
 // A game against the computer from a place of another one.
 import { isObject } from '../base/decode';
 import { load } from '../base/storage';
+import type { Core } from '../core/core';
 import type { GameInfo, MatchView } from '../core/types';
+import { matchAt } from './match';
 import type { Place } from './place';
 import type { Setup } from './setup';
 
@@ -13,6 +15,20 @@ const levelOf = (family: string): number =>
   load(`setup.${family}`, (data) =>
     isObject(data) && Number.isInteger(data['level']) ? Number(data['level']) : null,
   ) ?? usualLevel;
+
+/** A place from which a game can go on. Where nobody claimed a draw, the moves up to there would have ended it: then they are
+ *  forgotten, and so is the count of those without progress. */
+export function openPlace(core: Core, place: Place, view: MatchView): Place {
+  try {
+    const match = matchAt(core, place);
+    const isOpen = match.view.status.result === null;
+    match.free();
+    if (isOpen) return place;
+  } catch {
+    // A move is refused behind the end.
+  }
+  return { ...place, position: view.position.replace(/:H\d+$/, ''), moves: [] };
+}
 
 /** Whoever is to move there plays, with all turns that are theirs; the computer has the rest. */
 export function setupFrom(game: GameInfo, { game: id, position, moves }: Place, view: MatchView): Setup {

@@ -12,15 +12,18 @@ export interface Made {
 
 export class Match {
   readonly #core: Core;
+  readonly #begin: 'start' | 'study';
   #handle: MatchHandle;
   /** Whether something is laid out unseen, so that players see different things. */
   readonly #hides: boolean;
   #view: MatchView;
   #made: Made[] = [];
 
-  constructor(core: Core, game: string, position = '') {
+  /** To be played, or to be looked at. */
+  constructor(core: Core, game: string, position = '', begin: 'start' | 'study' = 'start') {
     this.#core = core;
-    this.#handle = core.start(game, position);
+    this.#begin = begin;
+    this.#handle = core[begin](game, position);
     this.#view = this.#handle.view();
     this.#hides = this.#view.arrangement != null;
   }
@@ -89,7 +92,7 @@ export class Match {
 
   /** Another place of the same game; what was there stays where the core refuses it, and the refusal is thrown. */
   bring(position: string, moves: readonly string[]): void {
-    const handle = this.#core.start(this.game, position);
+    const handle = this.#core[this.#begin](this.game, position);
     let made: Made[];
     try {
       made = moves.map((move) => makeOn(handle, move));

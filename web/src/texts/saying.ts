@@ -12,8 +12,13 @@ const pasted = [
   '11-15 * '.repeat(501),
   '11-15 23-19 8-11 19-11 *',
   '[Game "chess"] *',
-  '[GameType "20"] *',
+  '[GameType "99"] *',
+  ...[0, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 40].map((type) => `[GameType "${type}"] *`),
+  '[FEN "W:W31-50:B1-20"] *',
+  '[FEN "B:W1:B1"] *',
   '[FEN "B:W1:B2"] *',
+  '11x15 *',
+  '[FEN "B:W6,7,14,15,32:B2,12"] 2x18 14-10 *',
   '11-15 (11-16',
   '(11-15) 11-16',
   '11-15) 23-19',
@@ -46,8 +51,6 @@ const pasted = [
     `[Winner "White"] 11-15 ${result}`,
     `[Winner "Black"] 11-15 ${result}`,
   ]),
-  `[FEN "B:WK32:BK1"] ${'1-6 32-27 6-1 27-32 '.repeat(3)} *`,
-  `[FEN "B:WK32:BK1"] ${'1-6 32-27 6-1 27-32 '.repeat(3)} ${`{${'x'.repeat(60_000)}} `.repeat(2)} *`,
 ];
 
 /** What is asked for that cannot be, in any order. */
