@@ -14,7 +14,13 @@ export function preload(names: RegExp): Plugin {
           .filter((file) => names.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'fetch', fetchpriority: 'low', crossorigin: true, href: `./${file}` },
+            attrs: {
+              rel: 'preload',
+              as: 'fetch',
+              fetchpriority: 'low',
+              crossorigin: true,
+              href: `./${file}`,
+            },
             injectTo: 'head',
           })),
     },
