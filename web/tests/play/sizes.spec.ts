@@ -50,7 +50,7 @@ for (const [width, height] of sizes) {
   test(`every way is in sight at ${width} by ${height}, in every language`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const language of ['en', 'de', 'es', 'fr', 'pt']) {
-      await page.goto('./#/about');
+      await page.goto('./#/statistics');
       await page.evaluate(
         (value) => localStorage.setItem('lozenge.settings', value),
         JSON.stringify({ version: 1, value: { language } }),
