@@ -3,6 +3,7 @@
 // stays strict.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 
 #include "core/rules.hpp"
@@ -155,6 +156,16 @@ struct Claims {
     std::size_t next = 0;
     for (const Move& m : moves) out.push_back(is_claim(m) ? described_claim(m) : std::move(plain[next++]));
     return out;
+  }
+
+  /// Claims are made by their word and not by clicks on the way.
+  static Onward onward(const Position& p, const MoveList<Claims>& moves, std::span<const Step> clicks,
+                       std::optional<Cell> toward) {
+    auto beneath = lozenge::onward<R>(p.now, moves_beneath(moves), clicks, toward);
+    const auto claims = static_cast<std::size_t>(std::ranges::count_if(moves, is_claim));  // they come first
+    for (std::size_t& move : beneath.left) move += claims;
+    if (beneath.done) *beneath.done += claims;
+    return beneath;
   }
 
   static Result<Move> read_move(const Position& p, const MoveList<Claims>& legal, std::string_view input) {

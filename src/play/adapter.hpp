@@ -58,11 +58,9 @@ class RulesGame final : public Game {
   }
 
   std::string_view weights_name() const override { return Features::weights(options_beneath()).name; }
-  Result<Done> check_weights(std::span<const std::uint8_t> weights) const override {
-    const auto network = std::make_unique<eval::Network<Features>>();
-    const auto read = eval::unpack(weights, network->fingerprint(), network->size());
-    if (!read) return read.error();
-    return Done{};
+  Result<Done> check_weights([[maybe_unused]] std::span<const std::uint8_t> weights) const override {
+    if constexpr (!has_engine) return Error{"There is no engine here that could use them."};
+    else return fitting(weights);
   }
 
   std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const override {
@@ -79,6 +77,13 @@ class RulesGame final : public Game {
   using Features = typename Strict<R>::Features;
 
   const Options<Strict<R>>& options_beneath() const { return Beneath<R>::options(options_); }
+
+  static Result<Done> fitting(std::span<const std::uint8_t> weights) {
+    const auto network = std::make_unique<eval::Network<Features>>();
+    const auto read = eval::unpack(weights, network->fingerprint(), network->size());
+    if (!read) return read.error();
+    return Done{};
+  }
 
   Result<PerftReport> count_from(std::string_view text, const PerftRequest& request) const {
     Placed<R> placed{R::start(options_), 0};

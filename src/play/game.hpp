@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/onward.hpp"
 #include "core/result.hpp"
 #include "core/side.hpp"
 #include "core/view.hpp"
@@ -94,6 +95,17 @@ struct Choice {
 
 void sort_by_text(std::vector<Choice>& choices);
 
+/// A move that is being clicked, by any way that leads to it.
+struct UnderWay {
+  Steps next;                     // what can be clicked now
+  std::vector<std::string> left;  // the moves that can still be made
+  std::string done;               // the move that has been clicked to its end, if one has
+  std::string text;               // what was clicked, as it is written, where an unfinished move can be
+};
+
+/// The same with the names of the moves in place of their numbers.
+UnderWay named(Onward onward, const std::vector<std::string>& names);
+
 /// Something that happened in a match.
 struct Turn {
   std::string text;  // a move, a claim; for a set-up the position
@@ -126,6 +138,8 @@ class Match {
   virtual std::vector<std::string> moves() const = 0;
   virtual std::vector<Choice> choices() const = 0;
   virtual std::size_t move_count() const = 0;
+  /// How a move goes on after these clicks; with `toward`, only by ways that end on that cell.
+  virtual UnderWay under_way(std::span<const Step> clicks, std::optional<Cell> toward) const = 0;
 
   /// Pieces of the player to move that have a jump which must be taken, or which the opponent could demand.
   virtual CellSet demanded() const = 0;

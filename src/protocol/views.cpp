@@ -168,6 +168,15 @@ void write_choice(Json& json, const play::Choice& choice) {
   json.close_object();
 }
 
+void write_under_way(Json& json, const play::UnderWay& under_way) {
+  json.open_object();
+  write_all(json, "next", under_way.next, [&](const Step& step) { write_step(json, step); });
+  write_all(json, "left", under_way.left, [&](const std::string& text) { json.string(text); });
+  json.key("done");
+  under_way.done.empty() ? json.null() : json.string(under_way.done);
+  json.close_object();
+}
+
 void write_meant(Json& json, const play::Choice& choice, const play::Status& status) {
   json.open_object().key("choice");
   write_choice(json, choice);

@@ -196,6 +196,16 @@ export interface Choice {
   readonly captures: readonly Cell[];
 }
 
+/** A move that is being clicked, by any way that leads to it. */
+export interface UnderWay {
+  /** What can be clicked now. */
+  readonly next: readonly Step[];
+  /** The moves that can still be made, by their texts. */
+  readonly left: readonly string[];
+  /** The one that has been clicked to its end. */
+  readonly done: string | null;
+}
+
 /** A move that a text means and that has not been played. */
 export interface Meant {
   readonly choice: Choice;

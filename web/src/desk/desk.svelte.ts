@@ -6,7 +6,7 @@ import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { Choice, GameInfo, MatchView, Meant, Step } from '../core/types';
 import type { Made, Match } from '../match/match';
-import { back, lastCell, next, say, take } from './clicks';
+import { back, isHalfway, lastCell, say, take } from './clicks';
 import { refused } from './refused';
 import * as scenes from './scene';
 import type { Scene } from './scene';
@@ -45,7 +45,7 @@ export abstract class Desk {
   /** Makes a move and shows it; null, with the refusal in the scene, where the core does not take it. */
   protected tried(text: string): Made | null {
     const made = this.#allowed(() => this.match.play(text));
-    if (made) this.scene = scenes.shown(scenes.seen(this.look()), made, ++this.#shown);
+    if (made) this.scene = scenes.shown(this.#seen(), made, ++this.#shown);
     return made;
   }
 
@@ -75,9 +75,13 @@ export abstract class Desk {
   /** Lays the match out as it stands, its last move pointed out; seen moving, where it has just come. */
   protected lay(isMoving = false): void {
     const last = this.match.last();
-    const scene = scenes.seen(this.look());
+    const scene = this.#seen();
     const shown = last ? scenes.shown(scene, last, ++this.#shown) : scene;
     this.scene = isMoving ? shown : { ...shown, motion: null };
+  }
+
+  #seen(): Scene {
+    return scenes.seen(this.look(), (made, toward) => this.match.underWay(made, toward));
   }
 
   /** The match as whoever sits here may see it. */
@@ -98,20 +102,19 @@ export abstract class Desk {
     else this.#settle(scenes.clicked(scene, cell, word) ?? refused(this.game, this.match, scene, cell));
   }
 
-  /** A piece is dragged: it alone is meant, unless it goes on with the move under way. */
+  /** A piece is dragged: it alone is meant, unless something has moved already. */
   lift(cell: number, word: string): void {
     const { clicks, view } = this.scene;
     if (!this.isActive || view.arrangement || lastCell(clicks.made) === cell) return;
-    const isSecond = next(clicks).some((step) => 'cell' in step && step.start && step.cell === cell);
-    if (!isSecond) this.letGo();
+    if (!isHalfway(clicks)) this.letGo();
     this.click(cell, word);
   }
 
-  /** It is put down. It has been seen moving, and need not be shown again. */
+  /** It is put down, if it could be picked up. It has been seen moving, and need not be shown again. */
   drop(from: number, to: number): void {
     if (!this.isActive) return;
     if (this.scene.view.arrangement) this.scene = scenes.exchanged(this.scene, from, to);
-    else {
+    else if (lastCell(this.scene.clicks.made) === from) {
       this.click(to);
       this.scene = { ...this.scene, motion: null };
     }

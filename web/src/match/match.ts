@@ -1,6 +1,6 @@
 // The match in the core, looked at once after each change: what is asked again and again is kept at hand.
 import type { Core, MatchHandle } from '../core/core';
-import type { Choice, MatchView, Meant, Piece, Step } from '../core/types';
+import type { Choice, MatchView, Meant, Piece, Step, UnderWay } from '../core/types';
 import type { Place } from './place';
 
 /** A move that was made, and what it was made on. */
@@ -63,7 +63,12 @@ export class Match {
     return this.#handle.readArrangement(values);
   }
 
-  /** What clicks would write that no choice begins with; empty where they write no move. */
+  /** How a move goes on after clicks, by any way that leads to it, or by those that end on a cell. */
+  underWay(clicks: readonly Step[], toward: number | null): UnderWay {
+    return this.#handle.underWay(clicks, toward);
+  }
+
+  /** What clicks would write that lead to no choice; empty where they write no move. */
   textOf(clicks: readonly Step[]): string {
     return this.#handle.textOf(clicks);
   }
