@@ -91,7 +91,7 @@ for (const theme of themes)
           const moves = gameOf(name);
           await sitDown(page, name, {
             moves: moves.slice(0, Math.floor(moves.length / 2)),
-            clock: { minutes: 5, bonus: 3 },
+            clock: { minutes: 5, increment: 3 },
           });
           await page.locator('.piece.movable').first().click();
           await shoot(page, `play-${name}`, false);
