@@ -11,6 +11,11 @@ export interface Drag {
   readonly y: number;
   readonly moved: boolean;
   readonly over: number | null;
+  /** A finger on a small board, and whether it slides over the cells to find the one that is meant. */
+  readonly byFinger: boolean;
+  readonly isSliding: boolean;
+  /** From there to the top of the window, in pixels. */
+  readonly room: number;
 }
 
 /** The point of the board under the pointer. */
@@ -36,5 +41,8 @@ export function dragOf(event: PointerEvent, svg: SVGSVGElement): Drag | null {
     y,
     moved: false,
     over: null,
+    byFinger: false,
+    isSliding: false,
+    room: event.clientY,
   };
 }
