@@ -26,15 +26,15 @@ export function pointOf(event: MouseEvent, svg: SVGSVGElement): [number, number]
   return [point.x, point.y];
 }
 
-/** A press on a cell or a piece; null beside them. */
-export function dragOf(event: PointerEvent, svg: SVGSVGElement): Drag | null {
+/** A press on a cell or a piece; null beside them, unless one may miss: then the cell is none. */
+export function dragOf(event: PointerEvent, svg: SVGSVGElement, mayMiss: boolean): Drag | null {
   const hit = event.target instanceof Element ? event.target.closest<SVGElement>('[data-cell]') : null;
-  if (!hit) return null;
+  if (!hit && !mayMiss) return null;
   const [x, y] = pointOf(event, svg);
   return {
-    cell: Number(hit.dataset['cell']),
-    level: Number(hit.dataset['level'] ?? 1),
-    choice: hit.dataset['choice'] ?? '',
+    cell: Number(hit?.dataset['cell'] ?? -1),
+    level: Number(hit?.dataset['level'] ?? 1),
+    choice: hit?.dataset['choice'] ?? '',
     fromX: x,
     fromY: y,
     x,
