@@ -91,7 +91,7 @@ std::optional<NamePlace> name_place(const Geometry& board, Cell cell) {
     most = {std::max(most.x, p.x), std::max(most.y, p.y)};
   }
   const bool stands_on_corner = std::ranges::any_of(outline, [&](Point p) { return p.x == centre.x; });
-  return stands_on_corner ? NamePlace{{centre.x, most.y}, {0, -140}} : NamePlace{least, {95, 90}};
+  return stands_on_corner ? NamePlace{{centre.x, most.y}, {0, -140}} : NamePlace{least, {80, 65}};
 }
 
 }  // namespace lozenge
