@@ -23,7 +23,7 @@ const family: Family = {
   seats: ['Up', 'Down'],
   options: [option('size', ['small', 'large']), option('end', ['soon', 'late'])],
 };
-const seat = (name: string, side: 0 | 1) => ({ name, side, board: 0 });
+const seat = (name: string, side: 0 | 1) => ({ name, side, board: 0, colours: [] });
 const game = (names: string[]): GameInfo => ({
   id: 'a-game',
   family: 'a-game',
