@@ -219,11 +219,11 @@ struct Claims {
     for (const Move& m : legal) {
       if (!is_claim(m)) continue;
       if (claim_text(m) == input) return m;
-      if (m.kind == Move::Kind::huff) huffs.push_back(claim_text(m));
+      if (m.kind == Move::Kind::huff) huffs.emplace_back(R::cell_name(m.cell));
     }
     if (p.enforcement != Enforcement::huff)
       return Error{"In this game a missed jump can be insisted on, but no piece is huffed."};
-    return Error{"That piece could not have jumped: the claim can be {1}.", either(huffs)};
+    return Error{"That piece could not have jumped: the one on {1} could have.", either(huffs)};
   }
 };
 

@@ -20,12 +20,14 @@ class RulesGame final : public Game {
         id_(std::move(id)),
         rules_(settings.text()),
         seats_(family.seats(settings)),
+        seat_colours_(family.seat_colours ? family.seat_colours(settings) : SeatColours(seats_.size())),
         options_(options) {}
 
   const std::string& id() const override { return id_; }
   const Family& family() const override { return family_; }
   const std::string& rules() const override { return rules_; }
   const std::vector<std::string>& seats() const override { return seats_; }
+  const std::vector<std::vector<std::string>>& seat_colours() const override { return seat_colours_; }
   const Geometry& geometry() const override {
     static const Geometry unseen;
     if constexpr (has_face) return R::geometry(options_);
@@ -121,10 +123,13 @@ class RulesGame final : public Game {
     return report;
   }
 
+  using SeatColours = std::vector<std::vector<std::string>>;
+
   const Family& family_;
   std::string id_;
   std::string rules_;
   std::vector<std::string> seats_;
+  SeatColours seat_colours_;
   Options<R> options_;
 };
 

@@ -47,6 +47,8 @@ class Game : public std::enable_shared_from_this<Game> {
   virtual const std::string& rules() const = 0;
   /// Names of the players in the order of play; who plays alone against a team has every other turn.
   virtual const std::vector<std::string>& seats() const = 0;
+  /// The colours that the player on each seat places; none where a side has only one.
+  virtual const std::vector<std::vector<std::string>>& seat_colours() const = 0;
   virtual const Geometry& geometry() const = 0;
   virtual int idle_limit() const = 0;
   /// The words that claims begin with: none, `insist`, or `insist` and `huff`.
@@ -143,6 +145,8 @@ class Match {
 
   /// Pieces of the player to move that have a jump which must be taken, or which the opponent could demand.
   virtual CellSet demanded() const = 0;
+  /// The pieces that have won the match where they stand; none where that is not told by pieces.
+  virtual std::vector<Piece> deciding() const = 0;
   /// What the player to move has to lay out, if that is the move.
   virtual std::optional<Arrangement> arrangement() const = 0;
   /// Lays it out, a value for each of the cells; gives what was played, or why it is refused.

@@ -93,6 +93,13 @@ class RulesMatch final : public Match {
     return {};
   }
 
+  std::vector<Piece> deciding() const override {
+    if constexpr (requires { R::deciding(now()); }) {
+      if (status().ending == Ending::on_the_board) return R::deciding(now());
+    }
+    return {};
+  }
+
   std::optional<Arrangement> arrangement() const override {
     if constexpr (Arranging<R>) {
       if (!status().is_over()) return R::arrangement(now());

@@ -1,12 +1,15 @@
 // A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the scene, and how
 // a move that is made is shown. What it then means is for whoever sits at the desk to say.
+import { announce } from '../base/announce.svelte';
 import { settings } from '../base/settings.svelte';
+import { type Drawing, toggled } from '../board/drawing';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { Choice, GameInfo, MatchView, Meant, Step } from '../core/types';
 import type { Made, Match } from '../match/match';
 import { back, isHalfway, lastCell, say, take } from './clicks';
+import { pickedText } from './picked';
 import { refused } from './refused';
 import * as scenes from './scene';
 import type { Scene } from './scene';
@@ -14,6 +17,17 @@ import type { Scene } from './scene';
 export abstract class Desk {
   readonly game: GameInfo;
   scene = $state.raw<Scene>()!;
+  /** An earlier position that is looked at instead. */
+  earlier = $state.raw<Scene | null>(null);
+  /** What is on the board. */
+  readonly seen: Scene = $derived(this.earlier ?? this.scene);
+  /** Arrows and rings that somebody drew; a click on the board and another position wipe them off. */
+  #drawn = $state.raw<{ position: string; drawing: Drawing }>({ position: '', drawing: [] });
+  readonly drawing: Drawing = $derived(
+    this.#drawn.position === this.seen.view.position ? this.#drawn.drawing : [],
+  );
+  /** Whether any press draws: a finger has no right button. */
+  hasPencil = $state(false);
   /** Whether there is more room beside the board than above it. */
   wide = $state(false);
   /** The board that was chosen by hand. */
@@ -45,7 +59,7 @@ export abstract class Desk {
   /** Makes a move and shows it; null, with the refusal in the scene, where the core does not take it. */
   protected tried(text: string): Made | null {
     const made = this.#allowed(() => this.match.play(text));
-    if (made) this.scene = scenes.shown(this.#seen(), made, ++this.#shown);
+    if (made) this.scene = scenes.shown(this.#seen(), made, ++this.#shown, this.match.claimed());
     return made;
   }
 
@@ -76,7 +90,7 @@ export abstract class Desk {
   protected lay(isMoving = false): void {
     const last = this.match.last();
     const scene = this.#seen();
-    const shown = last ? scenes.shown(scene, last, ++this.#shown) : scene;
+    const shown = last ? scenes.shown(scene, last, ++this.#shown, this.match.claimed()) : scene;
     this.scene = isMoving ? shown : { ...shown, motion: null };
   }
 
@@ -92,6 +106,14 @@ export abstract class Desk {
   /** Turns the board to the next player. */
   flip(): void {
     this.turned = (this.board + 1) % this.game.boards.length;
+  }
+
+  draw(from: number, to: number): void {
+    this.#drawn = { position: this.seen.view.position, drawing: toggled(this.drawing, { from, to }) };
+  }
+
+  wipe(): void {
+    this.#drawn = { position: '', drawing: [] };
   }
 
   click(cell: number, word = ''): void {
@@ -130,6 +152,8 @@ export abstract class Desk {
 
   #settle(scene: Scene): void {
     this.scene = scene;
+    const picked = pickedText(this.game, scene);
+    if (picked !== '') announce(picked);
     if (scene.chosen && !settings.confirm) this.type(scene.chosen.text);
   }
 

@@ -31,6 +31,8 @@ export interface Scene {
   /** What is to be laid out, in the order of the arrangement's cells, and the cell that was clicked. */
   readonly laid: readonly number[];
   readonly lifted: number | null;
+  /** The last move, and the ways of its pieces. */
+  readonly made: Made | null;
   readonly last: readonly Way[];
   readonly taken: readonly number[];
   readonly motion: Motion | null;
@@ -49,17 +51,20 @@ export function seen(view: MatchView, guide?: Guide): Scene {
     hunting: null,
     laid: [...(view.arrangement?.values ?? [])],
     lifted: null,
+    made: null,
     last: [],
     taken: [],
     motion: null,
   };
 }
 
-/** The last move is pointed out. `number` tells its motion from that of another. */
-export function shown(scene: Scene, { choice, pieces }: Made, number: number): Scene {
+/** The last move is pointed out, and what a claim just before it took. `number` tells its motion from that of another. */
+export function shown(scene: Scene, made: Made, number: number, claimed: Made | null = null): Scene {
+  const { choice, pieces } = made;
   const ways = choice.claim ? [] : waysOf(choice.steps, pieces);
   const gone = pieces.filter((p) => p.cell !== null && choice.captures.includes(p.cell));
-  return { ...scene, last: ways, taken: choice.captures, motion: { number, ways, taken: gone } };
+  const taken = [...new Set([...choice.captures, ...(claimed?.choice.captures ?? [])])];
+  return { ...scene, made, last: ways, taken, motion: { number, ways, taken: gone } };
 }
 
 export const claimsOf = (view: MatchView): Choice[] => (view.choices ?? []).filter((choice) => choice.claim);

@@ -116,6 +116,19 @@ export class Match {
     return this.#made.at(-1) ?? null;
   }
 
+  /** The claim that the last move followed, made by the same player; null where there was none. */
+  claimed(): Made | null {
+    const [before, last] = this.#view.turns.slice(-2);
+    return last && !last.claim && before?.claim && before.seat === last.seat
+      ? (this.#made.at(-2) ?? null)
+      : null;
+  }
+
+  /** All that was made, in order. */
+  get made(): readonly Made[] {
+    return this.#made;
+  }
+
   free(): void {
     this.#handle.free();
   }

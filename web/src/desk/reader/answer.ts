@@ -41,7 +41,7 @@ export function answer(game: GameInfo, scene: Scene, board: number, question: Qu
       return view.status.result === null ? t('play.turn', seatText(game, view.seat)) : t('play.over');
     case 'last': {
       const turn = view.turns.at(-1);
-      return turn ? turnText(game, turn, undefined) : t('play.moves.none');
+      return turn ? turnText(game, turn, scene.made) : t('play.moves.none');
     }
     case 'help':
       return t('play.hear.help');
