@@ -1,7 +1,7 @@
 // axe finds nothing to complain about on any page, in either theme.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { familyLinks, keep, someResults } from './kept';
+import { familyLinks, keep, someGames, someResults } from './kept';
 import { openMenu, sitDown } from './play/desk';
 import { gameOf } from './play/games';
 
@@ -17,9 +17,10 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['', 'settings', 'statistics', 'keys', 'about', 'play', 'nowhere']) {
+    for (const path of ['', 'settings', 'statistics', 'games', 'keys', 'about', 'play', 'nowhere']) {
       test(`the page '${path}' is accessible`, async ({ page }) => {
         await keep(page, 'statistics', someResults);
+        for (const game of someGames) await keep(page, `games.${game.id}`, game);
         await page.goto(`./#/${path}`);
         await page.waitForSelector('main h1');
         await expectNoViolation(page);

@@ -12,7 +12,7 @@ import type { Way } from '../desk/walk';
 import { arrowOf } from '../desk/ways';
 import { openPlace, setupFrom } from '../match/again';
 import { Match } from '../match/match';
-import { begin as beginGame } from '../match/progress';
+import { begin as beginGame } from '../match/playing';
 import { t } from '../texts/texts.svelte';
 import { type Evaluation, evaluationOf, settledAs } from './evaluation';
 import { worstOf } from './judged';
@@ -154,12 +154,11 @@ export class Analysis extends Desk {
     announce(t('analysis.review.done'));
   }
 
-  /** Begins a game against the computer here, in place of the one in progress. */
+  /** Begins a game against the computer here. */
   playFrom(id: number): void {
     if (id !== this.at) this.#show(id);
     const place = openPlace(this.core, trees.placeAt(this.tree, id), this.match.view);
-    beginGame(setupFrom(this.game, place, this.match.view));
-    go({ page: 'play' });
+    go({ page: 'play', id: beginGame(setupFrom(this.game, place, this.match.view)) });
   }
 
   /** Lets the board point at the move that would have been better than the one that is looked at. */

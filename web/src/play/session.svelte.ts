@@ -15,7 +15,9 @@ import { flagged, pressed, running, stopped } from '../match/clock';
 import { handover } from '../match/handover';
 import { Match, matchAt } from '../match/match';
 import { sidesOf } from '../match/options';
-import { type Ended, keep, type Progress } from '../match/progress';
+import { find } from '../match/library';
+import { keepGame } from '../match/playing';
+import type { Ended, Progress } from '../match/progress';
 import { nextGame, type Places } from '../match/rematch';
 import { boardOf, isPerson, peopleOf, rotated } from '../match/seats';
 import type { Setup } from '../match/setup';
@@ -61,7 +63,12 @@ export class Session extends Desk {
     return [lostBy(0, before, this.scene.view.pieces), lostBy(1, before, this.scene.view.pieces)];
   });
 
-  constructor(core: Core, progress: Progress) {
+  /** Of the game that is kept as `id`. */
+  constructor(
+    core: Core,
+    readonly id: string,
+    progress: Progress,
+  ) {
     super(core, new Match(core, progress.setup.game, progress.setup.position));
     this.sides = sidesOf(core.families(), progress.setup.game);
     this.#opponent = new Opponent(core);
@@ -176,7 +183,7 @@ export class Session extends Desk {
     if (words !== '') announce(words);
     if (isNew) this.#finish(verdict);
     this.progress = { ...this.progress, position, over: verdict !== null };
-    keep(this.progress);
+    this.#keep();
     if (verdict === null && !this.isDue && !this.paused) void this.#think();
   }
 
@@ -217,7 +224,7 @@ export class Session extends Desk {
     const isTold = await this.hinting.more({ game: setup.game, position: setup.position ?? '', moves });
     if (!isTold) return;
     this.progress = { ...this.progress, hints: this.progress.hints + 1 };
-    keep(this.progress);
+    this.#keep();
     announce(this.hintText);
   }
 
@@ -338,11 +345,17 @@ export class Session extends Desk {
     if (side !== null) this.#end({ by: 'time', side });
   }
 
+  #keep(progress = this.progress): void {
+    keepGame(this.id, progress, verdictOf(this.match.view.status, progress.ended));
+  }
+
   /** Keeps the clocks as they stand: the page may be closed any moment. */
   leave(): void {
+    // Somebody may have deleted it in another tab.
+    if (!find(this.id)) return;
     const { clock } = this.progress;
     const side = clock?.side ?? null;
-    keep(clock ? { ...this.progress, clock: { ...stopped(clock, Date.now()), side } } : this.progress);
+    this.#keep(clock ? { ...this.progress, clock: { ...stopped(clock, Date.now()), side } } : this.progress);
   }
 
   /** Keeps nothing: somebody else may have kept something since. */

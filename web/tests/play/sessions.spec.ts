@@ -184,13 +184,16 @@ test('a game is played in one tab at a time, and nothing is overwritten', async 
   await button(page, 'Play here').click();
   await expect(moves(page)).toHaveCount(3);
 
-  // A game that is begun elsewhere takes the place of this one, and is not overwritten by it.
+  // A game that is begun elsewhere has a place of its own.
   await other.goto('./#/new/diam');
   await other.getByRole('dialog').locator('button.primary').click();
-  await expect(page.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('DIAM');
+  await make(page, mouse(page), '25x18');
   await page.close();
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('DIAM');
+  await other.goto('./#/games');
+  await expect(other.getByRole('article', { name: 'Checkers' })).toContainText('4 moves played');
 });
 
 test('the title says whose turn it is and of which game, and how it ended', async ({ page }) => {
