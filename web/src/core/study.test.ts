@@ -14,11 +14,15 @@ test('every published game has at least sixty puzzles that can be played to thei
   for (const { id } of published()) {
     const puzzles = await loadPuzzles(id);
     expect(puzzles.length).toBeGreaterThanOrEqual(60);
-    for (const { game, position, moves, plies } of puzzles) {
+    expect(puzzles.filter(({ claim }) => claim === 'only' || claim === 'fastest')).toHaveLength(
+      puzzles.length,
+    );
+    for (const { game, position, moves, rating } of puzzles) {
       const match = core.start(game, position);
       const solver = match.view(0).side;
       for (const move of moves) expect(match.play(move).text).toBe(move);
-      expect(moves).toHaveLength(plies);
+      expect(moves.length % 2).toBe(1);
+      expect(rating).toBeGreaterThan(300);
       expect(match.view(0).status.result).toBe(solver === 0 ? '1-0' : '0-1');
       match.free();
     }
