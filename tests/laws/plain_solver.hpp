@@ -39,7 +39,8 @@ class PlainSearch {
   std::uint64_t patience_, visited_ = 0;
 };
 
-/// Lists every position that can be reached, and marks what is won until nothing changes: a win of any length.
+/// Lists every position that can be reached, and marks what is won until nothing changes: a win of any length. None
+/// where that takes more than so many moves.
 template <Rules R>
 std::optional<bool> is_ever_won(const Position<R>& p, Side winner, std::size_t most) {
   std::map<std::uint64_t, std::size_t> known;
@@ -52,11 +53,12 @@ std::optional<bool> is_ever_won(const Position<R>& p, Side winner, std::size_t m
   number(p);
   std::vector<std::vector<std::size_t>> next;
   std::vector<bool> won;
+  std::size_t made = 0;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all.size() > most) return std::nullopt;
     const Position<R> here = all[i];
     MoveList<R> moves;
     legal_moves<R>(here, moves);
+    if ((made += moves.size()) > most) return std::nullopt;
     next.emplace_back();
     for (const auto& m : moves) next[i].push_back(number(R::play(here, m)));
     won.push_back(verdict<R>(here, moves) == win_for(winner));
