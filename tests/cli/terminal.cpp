@@ -31,7 +31,8 @@ Terminal::Terminal(const std::vector<std::string>& arguments, int columns, int r
 
   ::close(master_);
   ::login_tty(slave_);
-  ::signal(SIGPIPE, SIG_DFL);
+  // A shell lets what it runs beside it ignore interrupts, and that is inherited.
+  for (const int signal : {SIGPIPE, SIGINT}) ::signal(signal, SIG_DFL);
   ::unsetenv("NO_COLOR");
   ::unsetenv("COLORTERM");
   ::setenv("TERM", "xterm-256color", 1);
