@@ -142,7 +142,7 @@ LAW(PuzzleLaw, NoOtherMoveWinsAsFast) {
 /// reached where these are few enough, else by a search to a depth.
 template <Evaluated R>
 bool seems_won(const Position<R>& p, Side winner, int deepest) {
-  constexpr std::uint64_t effort = is_slow_build ? 5'000 : 200'000;
+  constexpr std::uint64_t effort = is_slow_build ? 2'000 : 30'000;
   if (const auto won = is_ever_won<R>(p, winner, effort)) return *won;
   for (int depth = 1; depth <= deepest; ++depth) {
     const auto won = PlainSearch<R>(winner, effort).wins(p, depth);
@@ -153,7 +153,7 @@ bool seems_won(const Position<R>& p, Side winner, int deepest) {
 
 /// Refuted where another move of a puzzle that claims `only` wins, however slowly. A sample: some puzzles, some moves.
 LAW(PuzzleLaw, NothingElseWinsWhereThatIsClaimed) {
-  constexpr std::size_t some = 12;
+  constexpr std::size_t some = 8;
   constexpr int deeper = 6;
   auto puzzles = shipped_puzzles();
   std::erase_if(puzzles, [](const ShippedPuzzle& puzzle) { return puzzle.claim != "only"; });
