@@ -2,6 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { familyLinks, keep, someResults } from './kept';
+import { openMenu, sitDown } from './play/desk';
+import { gameOf } from './play/games';
 
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -36,6 +38,30 @@ for (const theme of ['light', 'dark'] as const) {
         await page.waitForSelector('main svg');
         await expectNoViolation(page);
       }
+    });
+
+    test('the playing page is accessible at the start, in the past, at the end, with its menu', async ({
+      page,
+    }) => {
+      await sitDown(page, 'diam:players=4');
+      await expectNoViolation(page);
+      await sitDown(page, 'diam:players=4', { moves: gameOf('diam:players=4') });
+      await expectNoViolation(page);
+      await openMenu(page);
+      await page.keyboard.press('ArrowLeft');
+      await expectNoViolation(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expectNoViolation(page);
+      await sitDown(page, 'checkers');
+      await expectNoViolation(page);
+    });
+
+    test('a dialog with all it can ask is accessible', async ({ page }) => {
+      await page.goto('./#/new/checkers%3Asheet%3Dparker');
+      await page.getByText('With a friend here').click();
+      await page.locator('.clock select').selectOption({ label: 'A clock of your own …' });
+      await page.getByLabel('Another clock for White').check();
+      await expectNoViolation(page);
     });
 
     test('the screen-reader mode is accessible', async ({ page }) => {

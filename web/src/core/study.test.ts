@@ -1,10 +1,13 @@
 // @vitest-environment node
 // Puzzles and openings as they are shipped, seen from the page: every position and move is one of the rules.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readModule } from './built';
 import { makeCore, type Core } from './core';
 import { loadOpenings, readOpenings } from './openings';
 import { loadPuzzles } from './puzzles';
+
+// Machines that are busy with other work take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let core: Core;
 beforeAll(async () => (core = makeCore(await readModule())));

@@ -79,10 +79,10 @@ export class PuzzleDesk extends Desk {
   }
 
   /** A move of the solution has been made. */
-  #done({ choice }: Made): void {
+  #done(made: Made): void {
     const turn = this.match.view.turns.at(-1);
-    if (turn) announce(turnText(this.game, turn, choice));
-    moveSound(choice);
+    if (turn) announce(turnText(this.game, turn, made));
+    moveSound(made.choice);
     ++this.at;
     if (this.at >= this.puzzle.moves.length) {
       if (this.phase !== 'shown') this.#solved();

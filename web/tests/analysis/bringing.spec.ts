@@ -1,6 +1,6 @@
 // Games from outside: pasted, from a file, from a link, from the play page. The good part is kept, the rest is told.
 import { expect, test } from '@playwright/test';
-import { board, make, mouse, sitDown } from '../play/desk';
+import { board, fromMenu, make, mouse, sitDown } from '../play/desk';
 import { gameOf, names } from '../play/games';
 import { button, here, moves, notices, open, panel, paste, prepare, texts, tree } from './bench';
 
@@ -167,7 +167,7 @@ test('record, position and pictures are copied and downloaded', async ({ page })
 
 test('the game in progress is opened with what was played', async ({ page }) => {
   await sitDown(page, 'diamond-dogs', { moves: gameOf('diamond-dogs').slice(0, 3) });
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  await fromMenu(page, 'Analyse');
   await expect(moves(page)).toHaveCount(3);
   await page.keyboard.press('End');
   await expect(here(page)).toContainText(gameOf('diamond-dogs')[2]!);
