@@ -43,3 +43,6 @@ export const kindName = (family: string, kind: string): string =>
 
 export const levelName = (level: { level: number; name: string }): string =>
   named(`level.${level.level}`, level.name);
+
+/** What a puzzle is about. */
+export const themeName = (theme: string): string => named(`puzzles.theme.${theme}`, theme);
