@@ -92,4 +92,4 @@ it('records are kept one by one as far as there is room, and the rest is told', 
   const listed = ['1. 9-14 *', '1. 9-13 *', '1. 10-14 *'].map((text) => ({ ...record().about, text }));
   expect(keepListed(listed)).toEqual({ added: 2, known: 0, left: 1, unkept: 0 });
   expect(keepListed(listed.slice(0, 1))).toEqual({ added: 0, known: 1, left: 0, unkept: 0 });
-});
+}, 30_000);
