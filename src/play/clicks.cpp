@@ -9,6 +9,7 @@ namespace {
 
 using Clicked = std::span<const Step>;
 
+bool is_count(const Step& step) { return step.kind == Step::Kind::count; }
 bool is_cell(const Step& step) { return step.kind == Step::Kind::cell; }
 
 /// The choices that go on from what was clicked.
@@ -53,10 +54,12 @@ std::optional<std::string> text_of_clicks(const Match& match, const Steps& click
   if (made.size() == 1 && std::ranges::find(claims, made.front().choice) != claims.end())
     return made.front().choice + name(end);
 
-  const std::string begun = match.under_way(made, std::nullopt).text;
-  if (begun.empty()) return text_like(left(match, made), board, end);
-  if (is_own(match, made, end)) return std::nullopt;
-  return begun + "-" + name(end);
+  const UnderWay under_way = match.under_way(made, std::nullopt);
+  if (under_way.text.empty()) return text_like(left(match, made), board, end);
+  // Piles can be joined; where pieces stand alone a click on another one of them takes it up.
+  const bool is_pile = std::ranges::any_of(made, is_count) || std::ranges::any_of(under_way.next, is_count);
+  if (!is_pile && is_own(match, made, end)) return std::nullopt;
+  return under_way.text + "-" + name(end);
 }
 
 }  // namespace lozenge::play
