@@ -5,17 +5,10 @@ import { open, paste } from '../tests/analysis/bench.ts';
 import { familyLinks, keep, someResults } from '../tests/kept.ts';
 import { sitDown } from '../tests/play/desk.ts';
 import { gameOf, names } from '../tests/play/games.ts';
+import { sizes } from '../tests/sizes.ts';
 
 const folder = fileURLToPath(new URL('../../build/screenshots/', import.meta.url));
 const themes = ['light', 'dark'] as const;
-const sizes = [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-] as const;
-
 /** A file's name for an address. */
 const named = (path: string) => path.replace(/[/:=]/g, '-');
 

@@ -2,16 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { board, button, make, mouse, openMenu, sitDown } from './desk';
 import { gameOf, names } from './games';
+import { sizes } from '../sizes';
 
 test.use({ serviceWorkers: 'block' });
-
-const sizes = [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-] as const;
 
 for (const [width, height] of sizes) {
   test(`rules and course are at hand at ${width} by ${height}`, async ({ page }) => {

@@ -1,28 +1,10 @@
 // What one must see to play is seen together, on every screen: the board, whose turn it is, what went wrong.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { board, sitDown } from './desk';
 import { names } from './games';
+import { isInSight, sizes } from '../sizes';
 
 test.use({ serviceWorkers: 'block' });
-
-const sizes = [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-] as const;
-
-/** All of it, without scrolling. */
-async function isInSight(page: Page, what: Locator): Promise<void> {
-  await expect(what).toBeVisible();
-  const { width, height } = page.viewportSize()!;
-  const box = (await what.boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(-1);
-  expect(box.y).toBeGreaterThanOrEqual(-1);
-  expect(box.x + box.width).toBeLessThanOrEqual(width + 1);
-  expect(box.y + box.height).toBeLessThanOrEqual(height + 1);
-}
 
 for (const [width, height] of sizes) {
   test(`every game is played in sight at ${width} by ${height}`, async ({ page }) => {
