@@ -18,8 +18,9 @@ class RulesGame final : public Game {
   RulesGame(const Family& family, std::string id, const Settings& settings, const Options<R>& options)
       : family_(family),
         id_(std::move(id)),
-        rules_(settings.text()),
+        rules_(rules_text(family, settings)),
         seats_(family.seats(settings)),
+        draws_(settings["draws"] == "called" ? Draws::called : Draws::automatic),
         options_(options) {}
 
   const std::string& id() const override { return id_; }
@@ -32,6 +33,7 @@ class RulesGame final : public Game {
     else return unseen;
   }
   int idle_limit() const override { return R::idle_limit; }
+  Draws draws() const override { return draws_; }
   std::vector<std::string> claims() const override {
     if constexpr (Claiming<R>) return R::claims(options_);
     else return {};
@@ -120,6 +122,7 @@ class RulesGame final : public Game {
   std::string id_;
   std::string rules_;
   std::vector<std::string> seats_;
+  Draws draws_;
   Options<R> options_;
 };
 

@@ -52,7 +52,7 @@ void prove(const play::Game& game, const std::string& position, const std::vecto
   using R = Game::Rules;
   bool is_proven = false;
   for (const auto& settings : play::option_sets(Game::family())) {
-    if (settings.text() != game.rules()) continue;
+    if (play::rules_text(Game::family(), settings) != game.rules()) continue;
     is_proven = true;
     prove<play::Strict<R>>(play::Beneath<R>::options(Game::options(settings)), position, line, plies);
   }

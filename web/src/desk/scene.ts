@@ -48,6 +48,9 @@ export function shown(scene: Scene, { choice, pieces }: Made, number: number): S
   return { ...scene, last: ways, taken: choice.captures, motion: { number, ways, taken: gone } };
 }
 
+/** The claim that ends the game in a draw: it has nothing to do with a missed jump. */
+export const drawWord = 'draw';
+
 export const claimsOf = (view: MatchView): Choice[] => (view.choices ?? []).filter((choice) => choice.claim);
 
 /** A click that the choices allow; null if they do not. */

@@ -12,13 +12,13 @@ export const gameSummary = (family: Family): string => named(`game.${family.id}.
 export const gameOrigin = (family: Family): string => named(`game.${family.id}.origin`, family.sheet);
 
 export const optionName = (family: Family, option: Option): string =>
-  named(`game.${family.id}.${option.key}`, option.key);
+  named(`game.${family.id}.${option.key}`, named(`option.${option.key}`, option.key));
 
 export const optionHelp = (family: Family, option: Option): string =>
-  named(`game.${family.id}.${option.key}.help`, option.help);
+  named(`game.${family.id}.${option.key}.help`, named(`option.${option.key}.help`, option.help));
 
 export const valueName = (family: Family, option: Option, value: string): string =>
-  named(`game.${family.id}.${option.key}=${value}`, value);
+  named(`game.${family.id}.${option.key}=${value}`, named(`option.${option.key}=${value}`, value));
 
 export const sideName = (name: string): string => named(`side.${name}`, name);
 
