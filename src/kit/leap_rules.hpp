@@ -35,12 +35,7 @@ struct LeapRules : Trailed<Game, P, LeapMove> {
     const Leaps leaps = leaps_of(p);
     list(p, leaps, leaps.demanded(), out);
   }
-  static std::uint64_t count(const P& p) {
-    if (!p.state.is_house()) return Game::count_usual(p);
-    LeapMoves moves;
-    generate(p, moves);
-    return moves.size();
-  }
+  static std::uint64_t count(const P& p) { return p.state.is_house() ? count_house(p) : Game::count_usual(p); }
   static bool is_progress(const P&, const LeapMove& m) { return m.captured() != 0; }
 
   // Symmetric: nothing in the rules knows forward, so that the board can be laid onto itself in all eight ways, each
@@ -85,8 +80,17 @@ struct LeapRules : Trailed<Game, P, LeapMove> {
 
  protected:
   static void list(const P& p, const Leaps& leaps, Asked asked, LeapMoves& out) {
-    if (p.state.is_house()) Game::list(p, HouseLeaps(p.own, p.opponents, p.vacant(), options(p)), asked, out);
+    if (p.state.is_house()) list_house(p, asked, out);
     else Game::list(p, leaps, asked, out);
+  }
+  // Apart, so that the usual game pays nothing for them.
+  [[gnu::noinline]] static void list_house(const P& p, Asked asked, LeapMoves& out) {
+    Game::list(p, HouseLeaps(p.own, p.opponents, p.vacant(), options(p)), asked, out);
+  }
+  [[gnu::noinline]] static std::uint64_t count_house(const P& p) {
+    LeapMoves moves;
+    generate(p, moves);
+    return moves.size();
   }
   static Leaps leaps_of(const P& p) { return {p.own, p.opponents, p.vacant()}; }
   static Bits direct_capturers(const P& p) { return p.own & Captures(p.opponents, p.vacant()).starts(); }

@@ -67,7 +67,11 @@ class LeapState {
   constexpr bool is_house() const { return packed_ > 1; }
   constexpr LeapOptions options() const { return {static_cast<std::uint8_t>(packed_ >> 1)}; }
   /// With the other side to move.
-  constexpr LeapState passed() const { return LeapState(turn() ^ 1, options()); }
+  constexpr LeapState passed() const {
+    LeapState next = *this;
+    next.packed_ ^= 1;
+    return next;
+  }
   constexpr bool operator==(const LeapState&) const = default;
 
  private:

@@ -80,14 +80,14 @@ TEST(HouseRules, DiceInTheOtherHalfAreCountedWhenTheFirstArrives) {
 }
 
 TEST(HouseRules, AShutInDieGoesBeforeAnythingElse) {
-  const char* position = "R:Ra1/1,g13/1:Wc1/6,b2/6,a3/6,a13/1";
+  const char* position = "R:Ra7/1,g13/1:Wa5/6,b6/6,c7/6,b8/6,a9/6";
   const auto usual = match("diamond-dogs", position), piece = match("diamond-dogs:shut-in=piece", position);
   EXPECT_TRUE(has(*usual, "g13-g15"));
-  EXPECT_EQ(piece->moves(), std::vector<std::string>{"~a1"});
+  EXPECT_EQ(piece->moves(), std::vector<std::string>{"~a7"});
   EXPECT_EQ(refusal(*piece, "g13-g15"),
-            "A die of yours is shut in and has to be removed before anything else: write ~a1.");
-  EXPECT_EQ(refusal(*piece, "~g13"), "The die on g13 is not shut in: remove one that is, such as ~a1.");
-  ASSERT_TRUE(piece->play("~a1").ok());
+            "A die of yours is shut in and has to be removed before anything else: write ~a7.");
+  EXPECT_EQ(refusal(*piece, "~g13"), "The die on g13 is not shut in: remove one that is, such as ~a7.");
+  ASSERT_TRUE(piece->play("~a7").ok());
   EXPECT_EQ(refusal(*match("diamond-dogs:shut-in=piece"), "~a1"),
             "A die is removed only where it is shut in, or where its player has no turn.");
 }
