@@ -47,5 +47,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // Whatever hangs is to end; a machine that is busy is no failure.
+    testTimeout: 60_000,
   },
 });

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
+#include <iterator>
 
 namespace lozenge {
 
@@ -38,15 +40,20 @@ class Rotation {
   int eighths_;
 };
 
-int sign(int x) { return (x > 0) - (x < 0); }
-
-/// Above and to the left of a point; where a mark is printed, between it and the middle of the board.
-Point beside_point(const Geometry& board, Cell cell) {
+/// On the diagonals between points is the only room that no piece covers: on the first that leads to another point.
+NamePlace beside_point(const Geometry& board, Cell cell) {
+  constexpr int apart = 100, slack = 2;  // turned boards are rounded
   const Point at = board.cells[cell.index].centre;
-  if (!std::ranges::any_of(board.marks, [&](const Mark& mark) { return mark.cell == cell; }))
-    return {at.x - 21, at.y - 14};
-  const int inward = sign(board.height - 2 * at.y);
-  return inward == 0 ? Point{at.x + 46 * sign(board.width - 2 * at.x), at.y + 15} : Point{at.x, at.y + 46 * inward};
+  const auto leads = [&](Point way) {
+    return std::ranges::any_of(board.cells, [&](const CellShape& other) {
+      return std::abs(other.centre.x - at.x - way.x * apart) <= slack &&
+             std::abs(other.centre.y - at.y - way.y * apart) <= slack;
+    });
+  };
+  constexpr Point ways[] = {{-1, -1}, {-1, 1}, {1, 1}, {1, -1}};
+  const auto found = std::ranges::find_if(ways, leads);
+  const Point way = found == std::end(ways) ? ways[0] : *found;
+  return {{at.x + 28 * way.x, at.y + 28 * way.y}, {75 * way.x, 45 * way.y}};
 }
 
 }  // namespace
@@ -76,7 +83,7 @@ Geometry turned(const Geometry& board, int degrees) {
 std::optional<NamePlace> name_place(const Geometry& board, Cell cell) {
   if (!board.labels.empty()) return std::nullopt;
   const auto& [name, centre, outline, tone] = board.cells[cell.index];
-  if (outline.empty()) return NamePlace{beside_point(board, cell), {}};
+  if (outline.empty()) return beside_point(board, cell);
   // In the upper left corner; at the bottom of a cell that stands on one.
   Point least = outline[0], most = outline[0];
   for (const Point p : outline) {
@@ -84,7 +91,7 @@ std::optional<NamePlace> name_place(const Geometry& board, Cell cell) {
     most = {std::max(most.x, p.x), std::max(most.y, p.y)};
   }
   const bool stands_on_corner = std::ranges::any_of(outline, [&](Point p) { return p.x == centre.x; });
-  return stands_on_corner ? NamePlace{{centre.x, most.y}, {0, -140}} : NamePlace{least, {95, 90}};
+  return stands_on_corner ? NamePlace{{centre.x, most.y}, {0, -140}} : NamePlace{least, {80, 65}};
 }
 
 }  // namespace lozenge

@@ -15,6 +15,7 @@
 #include "core/cell.hpp"
 #include "core/key.hpp"
 #include "core/list.hpp"
+#include "core/onward.hpp"
 #include "core/result.hpp"
 #include "core/side.hpp"
 #include "core/view.hpp"
@@ -115,6 +116,23 @@ concept Notated = Rules<R> && requires(const Position<R>& p, const Move<R>& m, c
   { R::geometry(options) } -> std::same_as<const Geometry&>;
   { R::seat(p) } -> std::same_as<int>;
 };
+
+/// A game whose moves can be made in several ways: how clicks go on, by any of them (core/onward.hpp). A game that does
+/// not say so is clicked as its moves are described.
+template <class R>
+concept Guiding = Notated<R> && requires(const Position<R>& p, const MoveList<R>& moves, std::span<const Step> clicks,
+                                         std::optional<Cell> toward) {
+  { R::onward(p, moves, clicks, toward) } -> std::same_as<Onward>;
+};
+
+template <Notated R>
+Onward onward(const Position<R>& p, const MoveList<R>& moves, std::span<const Step> clicks,
+              std::optional<Cell> toward) {
+  if constexpr (Guiding<R>) return R::onward(p, moves, clicks, toward);
+  std::vector<Steps> ways;
+  for (Described& move : R::describe(p, moves)) ways.push_back(std::move(move.steps));
+  return narrowed(ways, clicks, toward);
+}
 
 /// A game in which the opponent can demand a jump (docs/rules, When a jump is missed). The claims layer in kit/ builds
 /// `insist` and `huff` from it; the rules themselves stay strict.

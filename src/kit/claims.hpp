@@ -3,6 +3,7 @@
 // stays strict.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 
 #include "core/rules.hpp"
@@ -157,6 +158,16 @@ struct Claims {
     return out;
   }
 
+  /// Claims are made by their word and not by clicks on the way.
+  static Onward onward(const Position& p, const MoveList<Claims>& moves, std::span<const Step> clicks,
+                       std::optional<Cell> toward) {
+    auto beneath = lozenge::onward<R>(p.now, moves_beneath(moves), clicks, toward);
+    const auto claims = static_cast<std::size_t>(std::ranges::count_if(moves, is_claim));  // they come first
+    for (std::size_t& move : beneath.left) move += claims;
+    if (beneath.done) *beneath.done += claims;
+    return beneath;
+  }
+
   static Result<Move> read_move(const Position& p, const MoveList<Claims>& legal, std::string_view input) {
     if (p.enforcement != Enforcement::strict && (input == "insist" || input.starts_with("huff")))
       return read_claim(p, legal, input);
@@ -208,11 +219,11 @@ struct Claims {
     for (const Move& m : legal) {
       if (!is_claim(m)) continue;
       if (claim_text(m) == input) return m;
-      if (m.kind == Move::Kind::huff) huffs.push_back(claim_text(m));
+      if (m.kind == Move::Kind::huff) huffs.emplace_back(R::cell_name(m.cell));
     }
     if (p.enforcement != Enforcement::huff)
       return Error{"In this game a missed jump can be insisted on, but no piece is huffed."};
-    return Error{"That piece could not have jumped: the claim can be {1}.", either(huffs)};
+    return Error{"That piece could not have jumped: the one on {1} could have.", either(huffs)};
   }
 };
 

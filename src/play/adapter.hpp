@@ -21,12 +21,14 @@ class RulesGame final : public Game {
         rules_(rules_text(family, settings)),
         seats_(family.seats(settings)),
         draws_(settings["draws"] == "called" ? Draws::called : Draws::automatic),
+        seat_colours_(family.seat_colours ? family.seat_colours(settings) : SeatColours(seats_.size())),
         options_(options) {}
 
   const std::string& id() const override { return id_; }
   const Family& family() const override { return family_; }
   const std::string& rules() const override { return rules_; }
   const std::vector<std::string>& seats() const override { return seats_; }
+  const std::vector<std::vector<std::string>>& seat_colours() const override { return seat_colours_; }
   const Geometry& geometry() const override {
     static const Geometry unseen;
     if constexpr (has_face) return R::geometry(options_);
@@ -60,11 +62,9 @@ class RulesGame final : public Game {
   }
 
   std::string_view weights_name() const override { return Features::weights(options_beneath()).name; }
-  Result<Done> check_weights(std::span<const std::uint8_t> weights) const override {
-    const auto network = std::make_unique<eval::Network<Features>>();
-    const auto read = eval::unpack(weights, network->fingerprint(), network->size());
-    if (!read) return read.error();
-    return Done{};
+  Result<Done> check_weights([[maybe_unused]] std::span<const std::uint8_t> weights) const override {
+    if constexpr (!has_engine) return Error{"There is no engine here that could use them."};
+    else return fitting(weights);
   }
 
   std::unique_ptr<Engine> make_engine(const EngineSettings& settings) const override {
@@ -81,6 +81,13 @@ class RulesGame final : public Game {
   using Features = typename Strict<R>::Features;
 
   const Options<Strict<R>>& options_beneath() const { return Beneath<R>::options(options_); }
+
+  static Result<Done> fitting(std::span<const std::uint8_t> weights) {
+    const auto network = std::make_unique<eval::Network<Features>>();
+    const auto read = eval::unpack(weights, network->fingerprint(), network->size());
+    if (!read) return read.error();
+    return Done{};
+  }
 
   Result<PerftReport> count_from(std::string_view text, const PerftRequest& request) const {
     Placed<R> placed{R::start(options_), 0};
@@ -118,11 +125,14 @@ class RulesGame final : public Game {
     return report;
   }
 
+  using SeatColours = std::vector<std::vector<std::string>>;
+
   const Family& family_;
   std::string id_;
   std::string rules_;
   std::vector<std::string> seats_;
   Draws draws_;
+  SeatColours seat_colours_;
   Options<R> options_;
 };
 

@@ -9,23 +9,23 @@ namespace {
 
 using Clicked = std::span<const Step>;
 
-bool is_word(const Step& step) { return step.kind == Step::Kind::count || step.kind == Step::Kind::choice; }
+bool is_count(const Step& step) { return step.kind == Step::Kind::count; }
 bool is_cell(const Step& step) { return step.kind == Step::Kind::cell; }
-
-bool begins_with(const Choice& choice, Clicked made) {
-  return choice.steps.size() >= made.size() && std::ranges::equal(made, Clicked(choice.steps).first(made.size()));
-}
 
 /// The choices that go on from what was clicked.
 std::vector<Choice> left(const Match& match, Clicked made) {
+  const auto names = match.under_way(made, std::nullopt).left;
   auto choices = match.choices();
-  std::erase_if(choices, [&](const Choice& choice) { return choice.is_claim || !begins_with(choice, made); });
+  std::erase_if(choices, [&](const Choice& choice) { return std::ranges::find(names, choice.text) == names.end(); });
   return choices;
 }
 
-bool is_own(const Match& match, Cell cell) {
-  return std::ranges::any_of(match.pieces(),
-                             [&](const Piece& piece) { return piece.cell == cell && piece.owner == match.side(); });
+/// Does a piece of the player to move stand there, and not only before the move under way?
+bool is_own(const Match& match, Clicked made, Cell cell) {
+  const bool has_left = made.size() > 1 && std::ranges::find(made, step_to(cell)) != made.end();
+  return !has_left && std::ranges::any_of(match.pieces(), [&](const Piece& piece) {
+    return piece.cell == cell && piece.owner == match.side();
+  });
 }
 
 /// Sizes and levels are written as in a legal move that begins alike, the quietest and shortest one, with another end.
@@ -54,14 +54,12 @@ std::optional<std::string> text_of_clicks(const Match& match, const Steps& click
   if (made.size() == 1 && std::ranges::find(claims, made.front().choice) != claims.end())
     return made.front().choice + name(end);
 
-  const auto choices = left(match, made);
-  const bool has_words = std::ranges::any_of(made, is_word) || std::ranges::any_of(choices, [&](const Choice& choice) {
-                           return choice.steps.size() > made.size() && is_word(choice.steps[made.size()]);
-                         });
-  if (has_words) return text_like(choices, board, end);
-  const auto first = std::ranges::find_if(made, is_cell);
-  if (first == made.end() || is_own(match, end)) return std::nullopt;
-  return name(first->cell) + "-" + name(end);
+  const UnderWay under_way = match.under_way(made, std::nullopt);
+  if (under_way.text.empty()) return text_like(left(match, made), board, end);
+  // Piles can be joined; where pieces stand alone a click on another one of them takes it up.
+  const bool is_pile = std::ranges::any_of(made, is_count) || std::ranges::any_of(under_way.next, is_count);
+  if (!is_pile && is_own(match, made, end)) return std::nullopt;
+  return under_way.text + "-" + name(end);
 }
 
 }  // namespace lozenge::play

@@ -76,6 +76,8 @@ struct Family {
   std::string (*crown)(std::string_view position) = nullptr;
   /// Names of the seats in the order of play, for the settings at hand.
   std::function<std::vector<std::string>(const Settings&)> seats;
+  /// The colours that the player on each seat places. None where a side has only one.
+  std::function<std::vector<std::vector<std::string>>(const Settings&)> seat_colours = {};
   /// Defaults that depend on other options.
   std::function<void(Settings&)> complete;
   std::function<std::shared_ptr<const Game>(std::string id, const Settings&)> make;

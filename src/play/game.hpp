@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/onward.hpp"
 #include "core/result.hpp"
 #include "core/side.hpp"
 #include "core/view.hpp"
@@ -52,6 +53,8 @@ class Game : public std::enable_shared_from_this<Game> {
   virtual const std::string& rules() const = 0;
   /// Names of the players in the order of play; who plays alone against a team has every other turn.
   virtual const std::vector<std::string>& seats() const = 0;
+  /// The colours that the player on each seat places; none where a side has only one.
+  virtual const std::vector<std::vector<std::string>>& seat_colours() const = 0;
   virtual const Geometry& geometry() const = 0;
   /// So many plies without progress end the game or, where draws are called, let a player call one.
   virtual int idle_limit() const = 0;
@@ -112,6 +115,17 @@ struct Choice {
 
 void sort_by_text(std::vector<Choice>& choices);
 
+/// A move that is being clicked, by any way that leads to it.
+struct UnderWay {
+  Steps next;                     // what can be clicked now
+  std::vector<std::string> left;  // the moves that can still be made
+  std::string done;               // the move that has been clicked to its end, if one has
+  std::string text;               // what was clicked, as it is written, where an unfinished move can be
+};
+
+/// The same with the names of the moves in place of their numbers.
+UnderWay named(Onward onward, const std::vector<std::string>& names);
+
 /// Something that happened in a match.
 struct Turn {
   std::string text;  // a move, a claim, `draw`; for a set-up the position
@@ -147,9 +161,13 @@ class Match {
   /// The same with all that is to be known of them; then, where one can be called, the draw.
   virtual std::vector<Choice> choices() const = 0;
   virtual bool can_call_draw() const = 0;
+  /// How a move goes on after these clicks; with `toward`, only by ways that end on that cell.
+  virtual UnderWay under_way(std::span<const Step> clicks, std::optional<Cell> toward) const = 0;
 
   /// Pieces of the player to move that have a jump which must be taken, or which the opponent could demand.
   virtual CellSet demanded() const = 0;
+  /// The pieces that have won the match where they stand; none where that is not told by pieces.
+  virtual std::vector<Piece> deciding() const = 0;
   /// What the player to move has to lay out, if that is the move.
   virtual std::optional<Arrangement> arrangement() const = 0;
   /// Lays it out, a value for each of the cells; gives what was played, or why it is refused.

@@ -24,6 +24,8 @@ consteval void check_offers() {
   static_assert(offers<R>(Offer::counted_apart) == CountedApart<R>,
                 "Offer::counted_apart and `with_counted` (CountedApart) go together");
   static_assert(offers<R>(Offer::walked) == kit::Walked<R>, "Offer::walked and kit::Walked go together");
+  static_assert(!kit::Walked<R> || Guiding<R>,
+                "a walked game guides clicks by all its ways: it derives from kit::Trailed or has `onward` (Guiding)");
   static_assert(offers<R>(Offer::finishing) == kit::Finishing<R>,
                 "Offer::finishing and `why_unfinished` (kit::Finishing) go together");
   static_assert(offers<R>(Offer::demanding) == Demanding<R>, "Offer::demanding and Demanding go together");

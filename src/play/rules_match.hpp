@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "core/rules.hpp"
+#include "core/target.hpp"
 #include "play/beneath.hpp"
 #include "play/draw.hpp"
 #include "play/family.hpp"
@@ -73,6 +74,17 @@ class RulesMatch final : public Match {
     return out;
   }
 
+  UnderWay under_way([[maybe_unused]] std::span<const Step> clicks,
+                     [[maybe_unused]] std::optional<Cell> toward) const override {
+    if constexpr (has_face) {
+      MoveList<R> legal;
+      legal_moves<R>(now(), legal);
+      auto onward = lozenge::onward<R>(now(), legal, clicks, toward);
+      return named(std::move(onward), names<R>(now(), legal));
+    }
+    return {};
+  }
+
   std::size_t move_count() const override { return static_cast<std::size_t>(search::count_moves<R>(now())); }
 
   bool can_call_draw() const override { return game_->draws() == Draws::called && draw_call().is_granted(); }
@@ -81,6 +93,13 @@ class RulesMatch final : public Match {
     if constexpr (Demanding<Strict<R>>) {
       const auto& p = Beneath<R>::position(now());
       if (!status().is_over() && Strict<R>::has_demand(p)) return Strict<R>::jumpers(p);
+    }
+    return {};
+  }
+
+  std::vector<Piece> deciding() const override {
+    if constexpr (requires { R::deciding(now()); }) {
+      if (status().ending == Ending::on_the_board) return R::deciding(now());
     }
     return {};
   }

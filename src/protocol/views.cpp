@@ -142,7 +142,9 @@ void write_game(Json& json, const play::Game& game) {
   for (std::size_t i = 0; i < game.seats().size(); ++i) {
     const auto board = std::ranges::find(angles, seat_angles[i]) - angles.begin();
     json.open_object().key("name").string(game.seats()[i]).key("side").number(i % 2);
-    json.key("board").number(board).close_object();
+    json.key("board").number(board);
+    write_all(json, "colours", game.seat_colours()[i], [&](const std::string& colour) { json.string(colour); });
+    json.close_object();
   }
   json.close_array();
   // Those who sit at a long board may also look at it from its side.
@@ -173,6 +175,15 @@ void write_choice(Json& json, const play::Choice& choice) {
   json.close_object();
 }
 
+void write_under_way(Json& json, const play::UnderWay& under_way) {
+  json.open_object();
+  write_all(json, "next", under_way.next, [&](const Step& step) { write_step(json, step); });
+  write_all(json, "left", under_way.left, [&](const std::string& text) { json.string(text); });
+  json.key("done");
+  under_way.done.empty() ? json.null() : json.string(under_way.done);
+  json.close_object();
+}
+
 void write_meant(Json& json, const play::Choice& choice, const play::Status& status) {
   json.open_object().key("choice");
   write_choice(json, choice);
@@ -192,6 +203,8 @@ void write_match(Json& json, const play::Match& match, std::optional<int> seat) 
   });
   json.key("pieces");
   write_pieces(json, seat ? match.pieces_for(*seat) : match.pieces());
+  json.key("deciding");
+  write_pieces(json, match.deciding());
   if (!seat || *seat == match.seat()) {
     write_choices(json, match);
     write_cells(json, "demanded", match.demanded());

@@ -25,6 +25,9 @@ void write_pieces(Json& json, const std::vector<Piece>& pieces);
 /// A move or claim, as a match lists it.
 void write_choice(Json& json, const play::Choice& choice);
 
+/// A move that is being clicked: {"next":[step],"left":[text],"done":text or null}.
+void write_under_way(Json& json, const play::UnderWay& under_way);
+
 /// What a text means that was not played: {"choice","result"}, where `status` is that of the match after it.
 void write_meant(Json& json, const play::Choice& choice, const play::Status& status);
 

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "tests/laws/option_sets.hpp"
 
 namespace lozenge::tests {
@@ -88,11 +90,29 @@ TEST(Furnished, NamesStandInTheirCellsHoweverTheBoardIsTurned) {
       EXPECT_EQ(place.has_value(), board.labels.empty());
       if (!place) continue;
       const Vec at = vec(place->at) + vec(place->shift) * 0.15;
-      EXPECT_LT(length(at - vec(board.cells[i].centre)), 55) << board.cells[i].name;
+      EXPECT_LT(length(at - vec(board.cells[i].centre)), 57) << board.cells[i].name;
       if (!board.cells[i].outline.empty()) {
         EXPECT_GT(length(at - vec(board.cells[i].centre)), 25);
       }
     }
+}
+
+TEST(Furnished, NoPieceCoversAName) {
+  constexpr double size = 15, tall = 0.36 * size;
+  for (const Geometry& board : boards()) {
+    if (board.kind == BoardKind::towers) continue;  // their names stand in the rim
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+      const auto place = name_place(board, Cell(static_cast<int>(i)));
+      ASSERT_TRUE(place);
+      const Vec at = vec(place->at) + vec(place->shift) * (size / 100);
+      const double half = 0.31 * size * static_cast<double>(board.cells[i].name.size());
+      for (const CellShape& other : board.cells) {
+        const Vec away = vec(other.centre) - at;
+        const double x = std::max(0.0, std::abs(away.x) - half), y = std::max(0.0, std::abs(away.y) - tall);
+        EXPECT_GE(std::hypot(x, y), board.reach - 1) << board.cells[i].name << " by " << other.name;
+      }
+    }
+  }
 }
 
 }  // namespace

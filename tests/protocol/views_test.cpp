@@ -110,6 +110,24 @@ TEST(Views, NameThePiecesThatMustOrShouldJump) {
   }
 }
 
+TEST(Views, SayWhichColoursAreWhose) {
+  const std::string four = view(*game("diam:players=4"));
+  EXPECT_THAT(four, HasSubstr(R"("name":"Player 1","side":0,"board":0,"colours":["red"])"));
+  EXPECT_THAT(four, HasSubstr(R"("colours":["brown"])"));
+  EXPECT_THAT(view(*game("diam")), HasSubstr(R"("colours":["red","orange"])"));
+  EXPECT_THAT(view(*game("checkers")), HasSubstr(R"("colours":[])"));
+}
+
+TEST(Views, PointOutThePiecesThatHaveWon) {
+  const auto match = game("diam")->start();
+  for (const char* move : {"O@5", "N@5", "O@1"}) ASSERT_TRUE(match->play(move));
+  EXPECT_THAT(view(*match), HasSubstr(R"("deciding":[])"));
+  ASSERT_TRUE(match->play("N@1"));
+  const std::string text = view(*match);
+  const std::string deciding = text.substr(text.find("\"deciding\""));
+  EXPECT_EQ(count(deciding.substr(0, deciding.find(']')), R"("level":2,"colour":"brown")"), 2);
+}
+
 TEST(Views, NameTheClaimsThatTheRulesKnow) {
   EXPECT_THAT(view(*game("checkers")), HasSubstr(R"("claims":[],)"));
   EXPECT_THAT(view(*game("checkers:enforcement=insist")), HasSubstr(R"("claims":["insist"],)"));

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <set>
 
 #include "games/families.hpp"
@@ -39,15 +40,22 @@ TEST_P(Puzzles, AreManyAndDifferent) {
   std::set<std::string> positions;
   std::set<Side> sides;
   std::set<int> lengths;
+  std::map<std::string, int> themes;
+  int rating = 0;
   for (const Row& row : rows()) {
     EXPECT_TRUE(positions.insert(row.fields[0] + row.fields[1]).second) << row.place << " is there twice.";
     const auto match = start_match(*find_game(family(), row.fields[0]), row.fields[1]);
     ASSERT_TRUE(match);
     EXPECT_EQ(match->position(), row.fields[1]) << row.place;
     sides.insert(match->side());
-    lengths.insert(std::stoi(row.fields[3]));
+    lengths.insert(static_cast<int>(words(row.fields[2]).size()));
+    ASSERT_EQ(row.fields.size(), 5u) << row.place;
+    EXPECT_GE(std::stoi(row.fields[3]), rating) << row.place << " is easier than the one before.";
+    rating = std::stoi(row.fields[3]);
+    for (const auto& theme : words(row.fields[4])) ++themes[theme];
   }
-  EXPECT_GE(positions.size(), 60u);
+  EXPECT_GE(positions.size(), 300u);
+  EXPECT_GE(themes.size(), 4u);
   EXPECT_EQ(sides.size(), 2u);
   EXPECT_GE(lengths.size(), 2u);
 }

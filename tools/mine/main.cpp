@@ -1,123 +1,27 @@
 // mine-GAME: looks through games of the engine against itself for positions where exactly one move forces a win, proven
-// by exhaustive search. Writes a line for each: GAME | POSITION | MOVE | PLIES; for puzzles the whole line of play in
-// place of the move (docs/puzzles.md). Interrupted, it writes what it has found so far, and ends with status 130.
+// by exhaustive search. Writes a line for each as soon as it is found: GAME | POSITION | MOVE | PLIES; for puzzles GAME
+// | POSITION | LINE OF PLAY | RATING | CLAIM THEME ... (docs/puzzles.md). Interrupted, it ends with status 130.
 // Compiled once for each game, as tools/learn.
 #include <CLI/CLI.hpp>
 #include <cstdio>
-#include <set>
+#include <fstream>
+#include <iostream>
 
 #include GAME_HEADER
 #include "play/family.hpp"
-#include "tools/learn/selfplay.hpp"
 #include "tools/learn/variants.hpp"
-#include "tools/mine/choose.hpp"
-#include "tools/mine/interrupt.hpp"
+#include "tools/mine/games.hpp"
+#include "tools/mine/row.hpp"
+#include "tools/mine/themes.hpp"
+#include "tools/mine/variety.hpp"
 
 namespace lozenge::mine {
 
 namespace {
 
-struct Plan {
-  std::string game;
-  int positions = 50;
-  int fewest_plies = 3, most_plies = 11;
-  int pieces = 0;  // of a side at the start; 0: all of them
-  Variety variety;
-  std::uint32_t slips = 3;  // of the weak side: one move in so many is random
-  bool are_puzzles = false;
-  std::uint64_t patience = 2'000'000, nodes = 300, seen_nodes = 20'000, seed = 1;
-};
+using Module = games::GAME_MODULE::Module;
 
-/// A position with so many pieces a side left at random: where a full board leaves too much to choose for any win to be
-/// the only one.
-template <Evaluated R>
-Position<R> thinned(const Position<R>& p, int pieces, search::Random& random) {
-  auto all = R::pieces(p);
-  for (std::size_t i = all.size(); i > 1; --i) std::swap(all[i - 1], all[random.below(static_cast<std::uint32_t>(i))]);
-  std::array<int, 2> kept{};
-  std::erase_if(all,
-                [&](const Piece& piece) { return kept[static_cast<std::size_t>(index(piece.owner))]++ >= pieces; });
-  const auto read = R::read(games::GAME_MODULE::Module::family().compose(R::seat(p), all), R::options(p));
-  return read ? *read : p;
-}
-
-/// Looks for wins before they are proven: quick, and it may err.
-template <Evaluated R>
-class Seer {
- public:
-  Seer(const eval::Evaluator<typename R::Features>& evaluate, std::uint64_t nodes)
-      : table_(1), searcher_(evaluate, table_, stop_) {
-    limits_.nodes = nodes;
-  }
-
-  /// In how many plies the best move wins, where no other seems to.
-  std::optional<int> only_win(const search::Root<R>& root) {
-    table_.clear();
-    search::Score scores[2] = {-search::infinite, -search::infinite};
-    searcher_.think(root, limits_, 2, [&](const search::Finding<R>& found) { scores[found.rank] = found.score; });
-    const auto best = search::plies_to_end(scores[0]), second = search::plies_to_end(scores[1]);
-    if (!best || *best < 0 || (second && *second > 0 && *second <= *best + margin)) return std::nullopt;
-    return best;
-  }
-
- private:
-  search::TranspositionTable table_;
-  std::atomic<bool> stop_{false};
-  search::Searcher<R> searcher_;
-  search::Limits limits_;
-};
-
-/// Plays one game of a strong side against one that slips often, and looks for a win that could have been forced.
-template <Evaluated R>
-class Game {
- public:
-  using Evaluator = eval::Evaluator<typename R::Features>;
-
-  Game(const Options<R>& options, const Evaluator& evaluate, const Plan& plan, std::uint64_t seed)
-      : options_(options),
-        plan_(plan),
-        random_(seed),
-        player_(evaluate, plan.nodes),
-        seer_(evaluate, plan.seen_nodes) {}
-
-  /// `is_enough(position)` hears of each position that looks won, until it has seen enough of this game.
-  template <class IsEnough>
-  void play(const IsEnough& is_enough) {
-    constexpr int longest = 200;
-    const std::uint32_t slips[] = {12, plan_.slips};  // of the strong side and the weak
-    const auto weak = static_cast<Side>(random_.below(2));
-    search::Root<R> root{learn::random_start<R>(options_, random_, {}, player_), {}, 0};
-    if (plan_.pieces > 0) root.position = thinned<R>(root.position, plan_.pieces, random_);
-    for (int ply = 0; ply < longest && !R::outcome(root.position); ++ply) {
-      MoveList<R> moves;
-      legal_moves<R>(root.position, moves);
-      if (moves.empty()) return;
-      player_.begin();
-      const auto found = player_.think(root);
-      if (is_promising(root, found.score) && is_enough(root.position)) return;
-      const bool is_slip = random_.below(slips[R::side(root.position) == weak ? 1 : 0]) == 0;
-      const auto choice = random_.below(static_cast<std::uint32_t>(moves.size()));
-      root.position = R::play(root.position, is_slip ? moves[choice] : found.line.front());
-    }
-  }
-
- private:
-  /// A closer look sees a win that is neither too near nor too far.
-  bool is_promising(const search::Root<R>& root, search::Score score) {
-    constexpr search::Score lead = 50;
-    if (score < lead) return false;
-    const auto end = seer_.only_win(root);
-    return end && *end >= plan_.fewest_plies && *end <= plan_.most_plies;
-  }
-
-  Options<R> options_;
-  const Plan& plan_;
-  search::Random random_;
-  learn::Player<R> player_;
-  Seer<R> seer_;
-};
-
-/// Writes a line as soon as it is found.
+/// Positions to measure an engine with.
 template <Evaluated R>
 class Positions {
  public:
@@ -137,8 +41,6 @@ class Positions {
     return true;
   }
 
-  void finish() const {}
-
  private:
   static std::size_t move_count(const Position<R>& p) {
     MoveList<R> moves;
@@ -150,52 +52,82 @@ class Positions {
   std::set<Key> known_;
 };
 
-/// Collects until there are enough that differ, and writes these, with their difficulty as a fifth field.
+/// Puzzles that differ.
 template <Evaluated R>
 class Puzzles {
  public:
-  explicit Puzzles(const Plan& plan) : plan_(plan) {}
+  Puzzles(const Plan& plan, const eval::Evaluator<typename R::Features>& evaluate, const Options<R>& options)
+      : plan_(plan), variety_(plan.of_a_kind), seer_(evaluate, plan.seen_nodes), defender_(evaluate, defender_nodes) {
+    std::ifstream rows(plan.besides);
+    for (std::string row; std::getline(rows, row);)
+      if (const auto puzzle = read_row<R>(row, plan.game, options)) variety_.add(*puzzle);
+  }
 
-  bool is_full() const { return chosen_.size() >= static_cast<std::size_t>(plan_.positions); }
+  bool is_full() const { return found_ >= plan_.positions; }
 
   bool add(const Position<R>& p) {
-    if (known_.contains(R::key(p))) return false;
-    const auto puzzle = PuzzleMaker<R>(p, plan_.patience).make(plan_.fewest_plies, plan_.most_plies);
+    if (variety_.knows(p)) return false;
+    auto puzzle = PuzzleMaker<R>(p, plan_.patience).make(plan_.fewest_plies, plan_.most_plies);
     if (!puzzle) return false;
-    known_.insert(R::key(p));
-    found_.push_back(*puzzle);
-    chosen_ = choose(found_, static_cast<std::size_t>(plan_.positions), plan_.variety);
-    std::fprintf(stderr, "\r%zu found, %zu chosen ", found_.size(), chosen_.size());
+    puzzle->is_only = !has_rival(*puzzle) && is_only_way<R>(p, puzzle->line, plan_.hold, defender_);
+    if (!plan_.is_again && ((plan_.are_only && !puzzle->is_only) || variety_.has_enough_like(*puzzle))) return false;
+    variety_.add(*puzzle);
+    ++found_;
+    write(*puzzle);
     return true;
   }
 
-  void finish() const {
-    for (const auto& puzzle : chosen_)
-      std::printf("%s | %s | %s | %d | %d\n", plan_.game.c_str(), R::text(puzzle.position).c_str(),
-                  line_text<R>(puzzle.position, puzzle.line).c_str(), puzzle.plies, puzzle.difficulty());
+ private:
+  static constexpr std::uint64_t defender_nodes = 100;
+
+  /// A slower win is in sight: there is no use in proving that there is none.
+  bool has_rival(const Puzzle<R>& puzzle) {
+    Position<R> p = puzzle.position;
+    for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
+      if (i % 2 == 0 && seer_.rival(p, puzzle.line[i]) >= search::least_win) return true;
+      p = R::play(p, puzzle.line[i]);
+    }
+    return false;
   }
 
- private:
+  void write(const Puzzle<R>& puzzle) const {
+    std::printf("%s | %s | %s | %d | %s", plan_.game.c_str(), R::text(puzzle.position).c_str(),
+                line_text<R>(puzzle.position, puzzle.line).c_str(), puzzle.rating(),
+                puzzle.is_only ? "only" : "fastest");
+    for (const auto& theme : themes_of<R>(puzzle.position, puzzle.line)) std::printf(" %s", theme.c_str());
+    std::printf("\n");
+    std::fflush(stdout);
+  }
+
   const Plan& plan_;
-  std::set<Key> known_;
-  std::vector<Puzzle<R>> found_, chosen_;
+  Variety<R> variety_;
+  Seer<R> seer_, defender_;
+  int found_ = 0;
 };
 
 template <Evaluated R, class Collection>
-void fill(const Options<R>& options, Collection collection, const Plan& plan) {
-  using Features = typename R::Features;
-  const eval::Evaluator<Features> evaluate(eval::Judgement::learnt, Features::weights(options).learnt);
-  for (std::uint64_t game = 0; !collection.is_full() && is_interrupted == 0; ++game)
-    Game<R>(options, evaluate, plan, plan.seed + game * 0x9e3779b9u).play([&](const auto& p) {
-      return is_interrupted != 0 || collection.add(p);
-    });
-  collection.finish();
+void fill(const Options<R>& options, const eval::Evaluator<typename R::Features>& evaluate, Collection collection,
+          const Plan& plan) {
+  Games<Module, R> games(options, evaluate, plan);
+  for (int played = 0; !collection.is_full() && is_interrupted == 0 && (plan.games == 0 || played < plan.games);
+       ++played)
+    games.play([&](const auto& p) { return collection.add(p); });
+}
+
+/// Puzzles that are given, judged again.
+template <Evaluated R>
+void judge(const Options<R>& options, Puzzles<R> puzzles, const Plan& plan) {
+  for (std::string row; std::getline(std::cin, row);)
+    if (const auto puzzle = read_row<R>(row, plan.game, options)) puzzles.add(puzzle->position);
 }
 
 template <Evaluated R>
 void mine(const Options<R>& options, const Plan& plan) {
-  if (plan.are_puzzles) fill<R>(options, Puzzles<R>(plan), plan);
-  else fill<R>(options, Positions<R>(plan), plan);
+  using Features = typename R::Features;
+  const eval::Evaluator<Features> evaluate(eval::Judgement::learnt, Features::weights(options).learnt);
+  if (plan.is_again) judge<R>(options, Puzzles<R>(plan, evaluate, options), plan);
+  else if (plan.are_puzzles) fill<R>(options, evaluate, Puzzles<R>(plan, evaluate, options), plan);
+  else fill<R>(options, evaluate, Positions<R>(plan), plan);
 }
 
 }  // namespace
@@ -209,26 +141,27 @@ int main(int count, char** arguments) {
   CLI::App app{"Finds positions with one winning move, proven by exhaustive search."};
   app.add_option("NAME", name, "which weights to play with, as in NAME.weights")->required();
   app.add_option("GAME", plan.game, "what to write in front of each line")->required();
-  app.add_flag("--puzzles", plan.are_puzzles, "with one winning move at each step, varied, the easiest first");
+  app.add_flag("--puzzles", plan.are_puzzles, "with one fastest win at each step, varied");
+  app.add_flag("--only", plan.are_only, "puzzles where no other move wins at all");
+  app.add_flag("--again", plan.is_again,
+               "judge the puzzles of the standard input, and write those that still are some");
+  app.add_option("--besides", plan.besides, "a file of puzzles that are there already");
   app.add_option("--positions", plan.positions, "how many to find")->capture_default_str();
+  app.add_option("--games", plan.games, "how many to play at most; 0: until all are found")->capture_default_str();
   app.add_option("--fewest", plan.fewest_plies, "plies to the win")->capture_default_str();
   app.add_option("--most", plan.most_plies, "plies to the win")->capture_default_str();
   app.add_option("--pieces", plan.pieces, "of a side at the start of a game; 0: all of them")->capture_default_str();
-  app.add_option("--of-a-kind", plan.variety.of_a_kind, "how many puzzles may look alike")->capture_default_str();
-  app.add_option("--of-a-length", plan.variety.of_a_length, "how many in a hundred may be equally long")
-      ->capture_default_str();
-  app.add_option("--at-once", plan.variety.won_at_once, "how many in a hundred may be won by the first move")
-      ->capture_default_str();
+  app.add_option("--of-a-kind", plan.of_a_kind, "how many puzzles may look alike")->capture_default_str();
   app.add_option("--slips", plan.slips, "one move in so many of the weak side is random")->capture_default_str();
   app.add_option("--patience", plan.patience, "positions to look at in a proof")->capture_default_str();
+  app.add_option("--hold", plan.hold, "positions to look at to show that nothing else wins")->capture_default_str();
   app.add_option("--nodes", plan.nodes, "for a move of the games")->capture_default_str();
   app.add_option("--seen", plan.seen_nodes, "nodes to look for a win before it is proven")->capture_default_str();
   app.add_option("--seed", plan.seed, "of all that is left to chance")->capture_default_str();
   CLI11_PARSE(app, count, arguments);
-  using Module = games::GAME_MODULE::Module;
-  const auto options = learn::options_with_weights<Module>(name);
+  const auto options = learn::options_with_weights<mine::Module>(name);
   if (options.empty()) return std::fprintf(stderr, "There are no weights '%s'.\n", name.c_str()), 1;
   mine::heed_interrupts();
-  mine::mine<learn::RulesOf<Module>>(options[0], plan);
+  mine::mine<learn::RulesOf<mine::Module>>(options[0], plan);
   return mine::is_interrupted != 0 ? 130 : 0;
 }

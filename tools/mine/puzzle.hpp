@@ -1,8 +1,9 @@
-// A puzzle: a position where one move wins, and after the longest defence again one, until the game is won.
+// A puzzle: a position where one move wins fastest, and after the longest defence again one, until the game is won.
 #pragma once
 
 #include <bit>
 
+#include "tools/mine/hold.hpp"
 #include "tools/mine/proof.hpp"
 
 namespace lozenge::mine {
@@ -18,10 +19,44 @@ struct Puzzle {
   int choices = 0;            // how many bits it takes to tell the solver's moves from all that he might have played
   bool is_quiet = false;      // the first move captures nothing
   bool is_sacrifice = false;  // the first move is answered by a capture
+  bool is_only = false;       // no other move of the solver's wins at all; else a slower win may be left
+
+  /// What its line of play tells.
+  void look() {
+    is_quiet = R::gain(position, line[0]) == 0;
+    is_sacrifice = is_quiet && line.size() > 1 && R::gain(R::play(position, line[0]), line[1]) > 0;
+  }
 
   /// Longer is harder, and so is what has more to choose from or does not leap to the eye.
   int difficulty() const { return 4 * plies + choices + (is_quiet ? 3 : 0) + (is_sacrifice ? 4 : 0); }
+  /// The same on the scale of players, for a beginning.
+  int rating() const { return 500 + 25 * difficulty(); }
 };
+
+/// The solver's moves are the only ones that win at all: after any other he is kept from winning for ever (hold.hpp).
+/// That no win is found within some plies would prove nothing. Where play without end can be a win, the defender must
+/// win or draw on the board.
+template <Evaluated R, class Order>
+bool is_only_way(const Position<R>& p, const std::vector<Move<R>>& line, std::uint64_t patience, Order& order) {
+  constexpr int longest = 12;
+  const Side solver = R::side(p);
+  Proof<R> defence(!solver, patience);
+  Hold<R, Order> hold(solver, patience, order);
+  const auto is_kept = [&](const Position<R>& next) {
+    if (const auto outcome = R::outcome(next)) return *outcome != win_for(solver);
+    if constexpr (Adjudicating<R>) return defence.shortest(next, longest).has_value();
+    else return hold.ask(next) == Held::yes;
+  };
+  Position<R> now = p;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    MoveList<R> moves;
+    legal_moves<R>(now, moves);
+    for (const auto& m : moves)
+      if (i % 2 == 0 && !(m == line[i]) && !is_kept(R::play(now, m))) return false;
+    now = R::play(now, line[i]);
+  }
+  return true;
+}
 
 /// Finds the line of a puzzle, or that it is none.
 template <Evaluated R>
@@ -40,11 +75,7 @@ class PuzzleMaker {
     puzzle.position = position_;
     puzzle.plies = *plies;
     if (!solve(position_, *plies, puzzle)) return std::nullopt;
-    puzzle.is_quiet = R::gain(position_, puzzle.line[0]) == 0;
-    if (puzzle.line.size() > 1) {
-      const auto next = R::play(position_, puzzle.line[0]);
-      puzzle.is_sacrifice = puzzle.is_quiet && R::gain(next, puzzle.line[1]) > 0;
-    }
+    puzzle.look();
     return puzzle;
   }
 

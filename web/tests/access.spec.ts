@@ -1,7 +1,9 @@
 // axe finds nothing to complain about on any page, in either theme.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { familyLinks, keep, someResults } from './kept';
+import { familyLinks, keep, someGames, someResults } from './kept';
+import { openMenu, sitDown } from './play/desk';
+import { gameOf } from './play/games';
 
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -15,9 +17,10 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['', 'settings', 'statistics', 'keys', 'about', 'play', 'nowhere']) {
+    for (const path of ['', 'settings', 'statistics', 'games', 'keys', 'about', 'play', 'nowhere']) {
       test(`the page '${path}' is accessible`, async ({ page }) => {
         await keep(page, 'statistics', someResults);
+        for (const game of someGames) await keep(page, `games.${game.id}`, game);
         await page.goto(`./#/${path}`);
         await page.waitForSelector('main h1');
         await expectNoViolation(page);
@@ -36,6 +39,30 @@ for (const theme of ['light', 'dark'] as const) {
         await page.waitForSelector('main svg');
         await expectNoViolation(page);
       }
+    });
+
+    test('the playing page is accessible at the start, in the past, at the end, with its menu', async ({
+      page,
+    }) => {
+      await sitDown(page, 'diam:players=4');
+      await expectNoViolation(page);
+      await sitDown(page, 'diam:players=4', { moves: gameOf('diam:players=4') });
+      await expectNoViolation(page);
+      await openMenu(page);
+      await page.keyboard.press('ArrowLeft');
+      await expectNoViolation(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expectNoViolation(page);
+      await sitDown(page, 'checkers');
+      await expectNoViolation(page);
+    });
+
+    test('a dialog with all it can ask is accessible', async ({ page }) => {
+      await page.goto('./#/new/checkers%3Asheet%3Dparker');
+      await page.getByText('With a friend here').click();
+      await page.locator('.clock select').selectOption({ label: 'A clock of your own …' });
+      await page.getByLabel('Another clock for White').check();
+      await expectNoViolation(page);
     });
 
     test('the screen-reader mode is accessible', async ({ page }) => {

@@ -19,7 +19,7 @@ test('leads from the home page over the dialog to a game, by keyboard alone', as
   )
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page).toHaveURL(/#\/play\/\w+$/);
   await expect(page.locator('main svg').first()).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test("offers each family's options, and hands them to the game", async ({ page }
     const last = dialog.locator('fieldset').last().locator('label').last();
     await last.click();
     await dialog.locator('button.primary').click();
-    await expect(page).toHaveURL(/#\/play$/);
+    await expect(page).toHaveURL(/#\/play\/\w+$/);
   }
 });
 
@@ -127,7 +127,7 @@ test('asks who plays on each place where more than two play', async ({ page }) =
   await expect(page.locator('main svg').first()).toBeVisible();
 });
 
-test('warns before a game in progress is replaced', async ({ page }) => {
+test('a game is begun beside the one that is in progress', async ({ page }) => {
   await page.goto('./#/new/checkers');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('With a friend here').click();
@@ -137,11 +137,18 @@ test('warns before a game in progress is replaced', async ({ page }) => {
   await page.goto('./#/');
   await expect(page.getByRole('heading', { name: 'Your game goes on' })).toBeVisible();
   await page.goto('./#/new/diam');
-  await expect(dialog.getByText('You have a game in progress')).toBeVisible();
+  await dialog.locator('button.primary').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DIAM');
+  await page.goto('./#/');
+  await expect(page.getByRole('heading', { name: 'Your games go on' })).toBeVisible();
+  const going = page.getByRole('article').filter({ hasText: 'Checkers' });
+  await expect(going).toContainText('With a friend here · 1 move played');
+  await going.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('says so when the address leads nowhere', async ({ page }) => {
-  for (const path of ['nowhere', 'new/tiddlywinks', 'play/17', 'new/%E0%A4%A']) {
+  for (const path of ['nowhere', 'new/tiddlywinks', 'play/17/3', 'new/%E0%A4%A']) {
     await page.goto(`./#/${path}`);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
@@ -196,7 +203,7 @@ test('plays on when storage is forbidden', async ({ page }) => {
   const [link = ''] = await familyLinks(page);
   await page.goto(`./${link}`);
   await page.getByRole('dialog').locator('button.primary').click();
-  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page).toHaveURL(/#\/play\/\w+$/);
   await expect(page.locator('svg.board .piece').first()).toBeVisible();
   await page.goto('./#/');
   await expect(page.getByRole('heading', { name: 'Your game goes on' })).toBeVisible();

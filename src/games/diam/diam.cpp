@@ -38,6 +38,16 @@ std::vector<std::string> seats(const play::Settings& settings) {
   return {"Player 1", "Player 3", "Player 2", "Player 4"};
 }
 
+/// In the same order; players of one colour place that one only.
+std::vector<std::vector<std::string>> seat_colours(const play::Settings& settings) {
+  const Players players = Module::options(settings);
+  std::vector<std::vector<std::string>> out(slots(players));
+  for (std::uint32_t slot = 0; slot < slots(players); ++slot)
+    for (int c = 0; c < colours; ++c)
+      if (has(order_of_play(players)[slot], c)) out[slot].emplace_back(colour_names[c]);
+  return out;
+}
+
 }  // namespace
 
 Players Module::options(const play::Settings& settings) {
@@ -59,6 +69,7 @@ const play::Family& Module::family() {
       .palette = palette(),
       .compose = compose,
       .seats = seats,
+      .seat_colours = seat_colours,
       .complete = nullptr,
       .make = play::make_game<Module>};
   return family;

@@ -89,6 +89,8 @@ struct Diam {
   static std::vector<Described> describe(const Position& p, const MoveList<Diam>& moves);
   static Result<Move> read_move(const Position& p, const MoveList<Diam>& legal, std::string_view text);
   static std::vector<Piece> pieces(const Position& p);
+  /// The pawns of the highest DIAM, which has won.
+  static std::vector<Piece> deciding(const Position& p);
   static const Geometry& geometry(Players players = Players::two);
   static int seat(const Position& p) { return static_cast<int>(p.slot); }
 

@@ -9,8 +9,10 @@ using namespace detail;
 
 namespace {
 
+using board::ring8::bit;
 using board::ring8::cell_name;
 using board::ring8::find_cell;
+using board::ring8::ground;
 using board::ring8::level_of;
 using board::ring8::levels;
 using board::ring8::place_of;
@@ -211,6 +213,18 @@ std::vector<Piece> Diam::pieces(const Position& p) {
   for (int c = 0; c < colours; ++c)
     if (const int reserve = pawns_a_colour - std::popcount(p.pawns[c]); reserve > 0)
       add(c, Piece::off_board, reserve, 1);
+  return out;
+}
+
+std::vector<Piece> Diam::deciding(const Position& p) {
+  const Places won = std::max(diams(p, 0), diams(p, 1));
+  std::vector<Piece> out;
+  if (won == 0) return out;
+  const int level = level_of(std::bit_width(won) - 1);
+  const Places pairs = won & ground << board::ring8::size * level;
+  const Places both = pairs | pairs << board::ring8::size / 2;  // a pair is named by the first of its squares
+  for (const Piece& pawn : pieces(p))
+    if (pawn.cell != Piece::off_board && (both & bit(place_of(pawn.cell, pawn.level - 1))) != 0) out.push_back(pawn);
   return out;
 }
 

@@ -18,6 +18,14 @@ std::vector<Described> DiamondDogs::describe(const Position& p, const MoveList<D
   return out;
 }
 
+Onward DiamondDogs::onward(const Position& p, const MoveList<DiamondDogs>& moves, std::span<const Step> clicks,
+                           std::optional<Cell> toward) {
+  if (are_turns(moves)) return kit::onward<DiamondDogs>(p, moves, clicks, toward);
+  std::vector<Steps> ways;
+  for (const Move& m : moves) ways.push_back(diamond_dogs::steps(m));
+  return narrowed(ways, clicks, toward);
+}
+
 Result<DogsMove> DiamondDogs::read_move(const Position& p, const MoveList<DiamondDogs>& legal, std::string_view text) {
   if (is_arranging(p)) return read_arrangement(text);
   const bool must_remove = !legal.empty() && legal[0].is_removal();

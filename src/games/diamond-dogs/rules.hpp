@@ -112,6 +112,8 @@ struct DiamondDogs {
     return diamond_dogs::read(text, options);
   }
   static std::vector<Described> describe(const Position& p, const MoveList<DiamondDogs>& moves);
+  static Onward onward(const Position& p, const MoveList<DiamondDogs>& moves, std::span<const Step> clicks,
+                       std::optional<Cell> toward);
   static Result<Move> read_move(const Position& p, const MoveList<DiamondDogs>& legal, std::string_view text);
   static std::vector<Piece> pieces(const Position& p);
   static const Geometry& geometry(const DogsOptions& = {}) { return board::diamond53::geometry(); }

@@ -59,6 +59,18 @@ Steps read_steps(Words words) {
   return settle_meant(after->arrange(numbers), *after);
 }
 
+/// How a move goes on after clicks: {"next":[step],"left":[text],"done":text or null}; `toward` is a cell where it has
+/// to end, or no cell.
+[[clang::export_name("under_way")]] Granted under_way(MatchNumber number, int toward, const char* steps,
+                                                      std::size_t size) {
+  const play::Match* match = matches().find(number);
+  if (match == nullptr) return refuse(no_match());
+  const auto end = toward < 0 ? std::nullopt : std::optional(Cell(toward));
+  Json json;
+  protocol::write_under_way(json, match->under_way(read_steps(Words(text_of(steps, size))), end));
+  return grant(json);
+}
+
 /// The text of clicks that no choice begins with, to be read; empty where they write no move at all.
 [[clang::export_name("clicks_text")]] Granted clicks_text(MatchNumber number, const char* steps, std::size_t size) {
   const play::Match* match = matches().find(number);

@@ -8,10 +8,11 @@ import type { Core } from '../core/core';
 import type { Side, Sides, Thought } from '../core/types';
 import { turnText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
+import type { Way } from '../desk/walk';
 import { arrowOf } from '../desk/ways';
 import { openPlace, setupFrom } from '../match/again';
 import { Match } from '../match/match';
-import { begin as beginGame } from '../match/progress';
+import { begin as beginGame } from '../match/playing';
 import { t } from '../texts/texts.svelte';
 import { type Evaluation, evaluationOf, settledAs } from './evaluation';
 import { worstOf } from './judged';
@@ -62,10 +63,10 @@ export class Analysis extends Desk {
     if (id === this.at) return;
     this.#show(id);
     const turn = this.scene.view.turns.at(-1);
-    announce(turn && id !== trees.root ? turnText(this.game, turn, undefined) : t('analysis.start'));
+    announce(turn && id !== trees.root ? turnText(this.game, turn, this.match.last()) : t('analysis.start'));
   }
 
-  step(way: trees.Way): void {
+  step(way: Way): void {
     this.go(trees.stepped(this.tree, this.at, way));
   }
 
@@ -96,7 +97,7 @@ export class Analysis extends Desk {
     this.at = id;
     this.pointed = null;
     moveSound(made.choice);
-    announce(turnText(this.game, turn, made.choice));
+    announce(turnText(this.game, turn, made));
     if (isNew) this.#edited();
     this.#think();
     return true;
@@ -153,12 +154,11 @@ export class Analysis extends Desk {
     announce(t('analysis.review.done'));
   }
 
-  /** Begins a game against the computer here, in place of the one in progress. */
+  /** Begins a game against the computer here. */
   playFrom(id: number): void {
     if (id !== this.at) this.#show(id);
     const place = openPlace(this.core, trees.placeAt(this.tree, id), this.match.view);
-    beginGame(setupFrom(this.game, place, this.match.view));
-    go({ page: 'play' });
+    go({ page: 'play', id: beginGame(setupFrom(this.game, place, this.match.view)) });
   }
 
   /** Lets the board point at the move that would have been better than the one that is looked at. */

@@ -62,12 +62,6 @@ export function recordOf(tree: Tree): RecordData {
   return { game, start, tags, before: nodeOf(tree, root).notes, turns: turnsFrom(tree, root), result };
 }
 
-/** Who played, or where: as far as the record says it. */
-export function titleOf({ tags }: Tree, sides: Sides): string {
-  const known = (name: string) => (tags[name] && tags[name] !== '?' ? [tags[name]] : []);
-  return sides.flatMap(known).join(' – ') || known('Event').join('');
-}
-
 /** The line through a node without its variations. */
 export function lineRecord(tree: Tree, through: number): RecordData {
   const turns = lineThrough(tree, through).map((id) => turnOf(tree, nodeOf(tree, id), []));

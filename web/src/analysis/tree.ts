@@ -2,6 +2,7 @@
 // others are variations. Nodes are found by their number, which never changes; what is removed is only cut off.
 import type { Note, RecordData } from '../core/records';
 import type { Side } from '../core/types';
+import type { Way } from '../desk/walk';
 import type { Place } from '../match/place';
 
 export interface Node {
@@ -147,8 +148,6 @@ export function lineFrom(tree: Tree, id: number): number[] {
 
 /** The whole line that a node is on: how it came about and how it goes on. */
 export const lineThrough = (tree: Tree, id: number): number[] => [...pathTo(tree, id), ...lineFrom(tree, id)];
-
-export type Way = 'back' | 'on' | 'start' | 'end' | 'above' | 'below';
 
 /** Where a key leads; the same node where it leads nowhere. */
 export function stepped(tree: Tree, id: number, way: Way): number {

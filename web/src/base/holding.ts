@@ -50,10 +50,3 @@ export class Holding {
     this.#channel?.postMessage({ kind, by: this.#self } satisfies Said);
   }
 }
-
-/** Takes what is kept under a key from all other tabs, for whoever comes next in this one. */
-export function takeOver(key: string): void {
-  const holding = new Holding(key, () => {});
-  holding.take();
-  holding.close();
-}

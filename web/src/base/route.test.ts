@@ -5,7 +5,9 @@ import { readRoute, routeText, type Route } from './route';
 describe('a route', () => {
   const routes: Route[] = [
     { page: 'home' },
-    { page: 'play' },
+    { page: 'play', id: '' },
+    { page: 'play', id: 'm3x0' },
+    { page: 'games' },
     { page: 'settings' },
     { page: 'statistics' },
     { page: 'keys' },
@@ -29,12 +31,19 @@ describe('a route', () => {
   it.each(['', '#', '#/'])('leads home from %j', (hash) => {
     expect(readRoute(hash)).toEqual({ page: 'home' });
   });
-  it.each(['#/nowhere', '#/new', '#/new/', '#/play/17', '#//', '#/rules', '#/learn//a', '#/learn/a/b/c'])(
-    'is lost at %j',
-    (hash) => {
-      expect(readRoute(hash).page).toBe('lost');
-    },
-  );
+  it.each([
+    '#/nowhere',
+    '#/new',
+    '#/new/',
+    '#/play/17/3',
+    '#/games/1',
+    '#//',
+    '#/rules',
+    '#/learn//a',
+    '#/learn/a/b/c',
+  ])('is lost at %j', (hash) => {
+    expect(readRoute(hash).page).toBe('lost');
+  });
   it('takes a badly escaped game as it stands', () => {
     expect(readRoute('#/new/%E0%A4%A')).toEqual({ page: 'new', game: '%E0%A4%A' });
   });

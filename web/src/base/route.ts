@@ -3,7 +3,9 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'play' }
+  /** `id` of a game that is kept; empty: of the one that was played last. */
+  | { page: 'play'; id: string }
+  | { page: 'games' }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'rules'; game: string; section: string }
   | { page: 'puzzles'; game: string; number: string }
@@ -19,7 +21,7 @@ export type Route =
   | { page: 'lost'; path: string };
 
 const tailed = ['analysis', 'editor', 'openings'] as const;
-const plain = ['play', 'settings', 'statistics', 'keys', 'about'] as const;
+const plain = ['games', 'settings', 'statistics', 'keys', 'about'] as const;
 
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');
@@ -30,6 +32,7 @@ export function readRoute(hash: string): Route {
   const [first = '', second = '', ...more] = rest.map(decode);
   if (more.length === 0 && (first !== '' || second === '')) {
     if (page === 'learn') return { page, game: first, lesson: second };
+    if (page === 'play' && second === '') return { page, id: first };
     if (page === 'print' && second === '') return { page, game: first };
     if (page === 'puzzles') return { page, game: first, number: second };
     if (page === 'rules' && first !== '') return { page, game: first, section: second };
@@ -50,6 +53,8 @@ export function routeText(route: Route): string {
       return place(route.page, route.game, route.lesson);
     case 'rules':
       return place(route.page, route.game, route.section);
+    case 'play':
+      return place(route.page, route.id);
     case 'print':
       return place(route.page, route.game);
     case 'puzzles':

@@ -71,10 +71,40 @@ export function remove(key: string): void {
   }
 }
 
+/** All keys with this beginning, also those that the device did not take. */
+export function keysUnder(stem: string): string[] {
+  const keys = new Set([...unkept.keys()].filter((key) => key.startsWith(stem)));
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix + stem)) keys.add(key.slice(prefix.length));
+  } catch {
+    // Nothing can be kept here: what there is, is in memory.
+  }
+  return [...keys];
+}
+
+/** How many letters the device keeps under keys with this beginning. */
+export function sizeUnder(stem: string): number {
+  const sizeOf = (key: string): number => {
+    if (unkept.has(key)) return JSON.stringify(unkept.get(key)).length;
+    return localStorage.getItem(prefix + key)?.length ?? 0;
+  };
+  return keysUnder(stem).reduce((sum, key) => sum + sizeOf(key), 0);
+}
+
 /** Calls `listener` when another tab of the app changes what is kept under the key. */
 export function watch(key: string, listener: Listener): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === prefix + key || event.key === null) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+/** The same for all keys with this beginning. */
+export function watchUnder(stem: string, listener: Listener): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(prefix + stem)) listener();
   };
   addEventListener('storage', heard);
   return () => removeEventListener('storage', heard);

@@ -28,3 +28,8 @@ export const noHints: Hints = {
   doomed: [],
   level: 0,
 };
+
+/** Where the pieces of the last move began and ended. */
+export const lastCellsOf = ({ last }: Hints): number[] => [
+  ...new Set(last.flatMap((way) => [way[0], way.at(-1)]).filter((cell) => cell !== undefined)),
+];

@@ -5,7 +5,7 @@ import { readRecords, writeRecord, type ReadReport, type RecordData } from './re
 import type { Course } from './course';
 import type { Rulebook } from './rulebook';
 import type { Remarks } from './thinker';
-import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side, Step } from './types';
+import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side, Step, UnderWay } from './types';
 
 export interface Core {
   families(): Family[];
@@ -47,7 +47,9 @@ export interface MatchHandle {
   read(text: string): Meant;
   /** The move that lays out what `arrangement` asks for, a value for each of its cells. */
   readArrangement(values: readonly number[]): Meant;
-  /** The text of clicks that no choice begins with, the last of them on a cell; empty where they write no move. */
+  /** How a move goes on after clicks; with a cell to go `toward`, only by ways that end there. */
+  underWay(clicks: readonly Step[], toward: number | null): UnderWay;
+  /** The text of clicks that lead to no choice, the last of them on a cell; empty where they write no move. */
   textOf(clicks: readonly Step[]): string;
   /** False at the start. */
   undo(): boolean;
@@ -98,6 +100,8 @@ function makeMatch(instance: Instance, number: number): MatchHandle {
     play: (text) => instance.data<Choice>('play', number, text),
     read: (text) => instance.data<Meant>('read', number, text),
     readArrangement: (values) => instance.data<Meant>('read_arrangement', number, values),
+    underWay: (clicks, toward) =>
+      instance.data<UnderWay>('under_way', number, toward ?? nowhere, clicks.flatMap(stepWords)),
     textOf: (clicks) => instance.ask('clicks_text', number, clicks.flatMap(stepWords)),
     undo: () => instance.is('undo', number),
     resign: (side) => void instance.ask('resign', number, side),
@@ -106,6 +110,9 @@ function makeMatch(instance: Instance, number: number): MatchHandle {
     free: () => void instance.is('release', number),
   };
 }
+
+/** Where no cell is asked for. */
+const nowhere = -1;
 
 /** What a step is, and its value. */
 function stepWords(step: Step): readonly (string | number)[] {

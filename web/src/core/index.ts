@@ -4,7 +4,8 @@ export { loadCourse, type Course, type Lesson, type LessonStep } from './course'
 export { makeEngine, type Engine } from './engine';
 export { loadCore } from './load';
 export { loadOpenings, type OpeningMove, type OpeningPosition, type Openings } from './openings';
-export { loadPuzzles, type Puzzle } from './puzzles';
+export type { Puzzle } from './puzzle';
+export { loadPuzzles } from './puzzles';
 export { Breakdown, Refusal, Stopped, Unavailable } from './refusal';
 export { loadPrinter, type Order, type Printed, type Printer } from './printer';
 export { loadRulebook, type Part, type Rulebook, type Section, type Span } from './rulebook';

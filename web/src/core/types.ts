@@ -54,6 +54,8 @@ export interface Seat {
   readonly side: Side;
   /** Which of the boards this player looks at. */
   readonly board: number;
+  /** Those that this player places; empty where a side has only one. */
+  readonly colours: readonly string[];
 }
 
 /** Lengths are in hundredths of the distance between neighbouring cells; y grows downward. */
@@ -152,6 +154,8 @@ export interface MatchView {
   readonly status: Status;
   readonly turns: readonly Turn[];
   readonly pieces: readonly Piece[];
+  /** The pieces that have won where they stand; empty where that is not told by pieces. */
+  readonly deciding: readonly Piece[];
   /** This and what follows is there only for the player to move, and where no seat was asked for. */
   readonly choice_count?: number;
   /** Null where there are too many to list. */
@@ -197,6 +201,16 @@ export interface Choice {
   readonly steps: readonly Step[];
   /** Where the opponent loses pieces by it. */
   readonly captures: readonly Cell[];
+}
+
+/** A move that is being clicked, by any way that leads to it. */
+export interface UnderWay {
+  /** What can be clicked now. */
+  readonly next: readonly Step[];
+  /** The moves that can still be made, by their texts. */
+  readonly left: readonly string[];
+  /** The one that has been clicked to its end. */
+  readonly done: string | null;
 }
 
 /** A move that a text means and that has not been played. */

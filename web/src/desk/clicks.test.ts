@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Step } from '../core/types';
-import { back, begin, type Clicks, next, pick, say, settled, take, targets } from './clicks';
+import {
+  back,
+  begin,
+  type Clicks,
+  type Guide,
+  lastCell,
+  next,
+  pick,
+  say,
+  settled,
+  take,
+  targets,
+} from './clicks';
 
 /** "1 2 #3 !R stop": cells, counts, words, a stop. */
 const stepOf = (word: string): Step => {
@@ -16,7 +28,29 @@ const choice = (text: string): Choice => ({
   steps: text.split(' ').map(stepOf),
   captures: [],
 });
-const game = (...texts: string[]): Clicks => begin(texts.map(choice));
+const keyOf = (step: Step): string => JSON.stringify({ ...step, start: undefined });
+
+/** Each way leads to a move of its own, as in the simplest games. */
+const guideOf =
+  (all: readonly Choice[]): Guide =>
+  (made, toward) => {
+    const fits = ({ steps }: Choice) =>
+      made.every((step, i) => steps[i] && keyOf(steps[i]) === keyOf(step)) &&
+      (toward === null || lastCell(steps) === toward);
+    const open = all.filter(fits);
+    const steps = open.flatMap(({ steps }) => steps[made.length] ?? []);
+    const ended = open.find(({ steps }) => steps.length === made.length);
+    const only = toward !== null && open.length === 1 ? open[0] : undefined;
+    return {
+      next: [...new Map(steps.map((step) => [keyOf(step), step])).values()],
+      left: open.map(({ text }) => text),
+      done: (only ?? ended)?.text ?? null,
+    };
+  };
+const game = (...texts: string[]): Clicks => {
+  const all = texts.map(choice);
+  return begin(all, guideOf(all));
+};
 const after = (clicks: Clicks, ...cells: number[]): Clicks =>
   cells.reduce((c, cell) => pick(c, cell) ?? expect.fail(`${cell} is refused`), clicks);
 const made = ({ made }: Clicks) => made.map((s) => Object.values(s)[0]);
@@ -101,6 +135,11 @@ describe('a turn of two pieces', () => {
     expect(made(half)).toEqual([1, 5, 2]);
     expect(made(back(half))).toEqual([1, 5]);
     expect(made(back(back(half)))).toEqual([1]);
+  });
+  it('is not undone by a click on a piece that is not in it', () => {
+    const half = after(game('1 5 +2 6', '1 5 9', '2 6 +1 5', '3 8 9'), 1, 5);
+    expect(pick(half, 3)).toBeNull();
+    expect(pick(half, 1)).toBeNull();
   });
   it('is settled by the second piece', () =>
     expect(settled(after(clicks, 1, 5, 2, 6))?.text).toBe('1 5 +2 6'));

@@ -1,12 +1,15 @@
 // A board at which somebody makes moves by clicking: what a click, a dragged piece or a word does to the scene, and how
 // a move that is made is shown. What it then means is for whoever sits at the desk to say.
+import { announce } from '../base/announce.svelte';
 import { settings } from '../base/settings.svelte';
+import { type Drawing, toggled } from '../board/drawing';
 import { wideOf } from '../board/turn';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { Choice, GameInfo, MatchView, Meant, Step } from '../core/types';
 import type { Made, Match } from '../match/match';
-import { back, lastCell, next, say, take } from './clicks';
+import { back, isHalfway, lastCell, say, take } from './clicks';
+import { pickedText } from './picked';
 import { refused } from './refused';
 import * as scenes from './scene';
 import type { Scene } from './scene';
@@ -14,6 +17,17 @@ import type { Scene } from './scene';
 export abstract class Desk {
   readonly game: GameInfo;
   scene = $state.raw<Scene>()!;
+  /** An earlier position that is looked at instead. */
+  earlier = $state.raw<Scene | null>(null);
+  /** What is on the board. */
+  readonly seen: Scene = $derived(this.earlier ?? this.scene);
+  /** Arrows and rings that somebody drew; a click on the board and another position wipe them off. */
+  #drawn = $state.raw<{ position: string; drawing: Drawing }>({ position: '', drawing: [] });
+  readonly drawing: Drawing = $derived(
+    this.#drawn.position === this.seen.view.position ? this.#drawn.drawing : [],
+  );
+  /** Whether any press draws: a finger has no right button. */
+  hasPencil = $state(false);
   /** Whether there is more room beside the board than above it. */
   wide = $state(false);
   /** The board that was chosen by hand. */
@@ -45,7 +59,7 @@ export abstract class Desk {
   /** Makes a move and shows it; null, with the refusal in the scene, where the core does not take it. */
   protected tried(text: string): Made | null {
     const made = this.#allowed(() => this.match.play(text));
-    if (made) this.scene = scenes.shown(scenes.seen(this.look()), made, ++this.#shown);
+    if (made) this.scene = scenes.shown(this.#seen(), made, ++this.#shown, this.match.claimed());
     return made;
   }
 
@@ -75,9 +89,13 @@ export abstract class Desk {
   /** Lays the match out as it stands, its last move pointed out; seen moving, where it has just come. */
   protected lay(isMoving = false): void {
     const last = this.match.last();
-    const scene = scenes.seen(this.look());
-    const shown = last ? scenes.shown(scene, last, ++this.#shown) : scene;
+    const scene = this.#seen();
+    const shown = last ? scenes.shown(scene, last, ++this.#shown, this.match.claimed()) : scene;
     this.scene = isMoving ? shown : { ...shown, motion: null };
+  }
+
+  #seen(): Scene {
+    return scenes.seen(this.look(), (made, toward) => this.match.underWay(made, toward));
   }
 
   /** The match as whoever sits here may see it. */
@@ -90,6 +108,14 @@ export abstract class Desk {
     this.turned = (this.board + 1) % this.game.boards.length;
   }
 
+  draw(from: number, to: number): void {
+    this.#drawn = { position: this.seen.view.position, drawing: toggled(this.drawing, { from, to }) };
+  }
+
+  wipe(): void {
+    this.#drawn = { position: '', drawing: [] };
+  }
+
   click(cell: number, word = ''): void {
     if (!this.isActive) return;
     const { scene } = this;
@@ -98,20 +124,19 @@ export abstract class Desk {
     else this.#settle(scenes.clicked(scene, cell, word) ?? refused(this.game, this.match, scene, cell));
   }
 
-  /** A piece is dragged: it alone is meant, unless it goes on with the move under way. */
+  /** A piece is dragged: it alone is meant, unless something has moved already. */
   lift(cell: number, word: string): void {
     const { clicks, view } = this.scene;
     if (!this.isActive || view.arrangement || lastCell(clicks.made) === cell) return;
-    const isSecond = next(clicks).some((step) => 'cell' in step && step.start && step.cell === cell);
-    if (!isSecond) this.letGo();
+    if (!isHalfway(clicks)) this.letGo();
     this.click(cell, word);
   }
 
-  /** It is put down. It has been seen moving, and need not be shown again. */
+  /** It is put down, if it could be picked up. It has been seen moving, and need not be shown again. */
   drop(from: number, to: number): void {
     if (!this.isActive) return;
     if (this.scene.view.arrangement) this.scene = scenes.exchanged(this.scene, from, to);
-    else {
+    else if (lastCell(this.scene.clicks.made) === from) {
       this.click(to);
       this.scene = { ...this.scene, motion: null };
     }
@@ -127,6 +152,8 @@ export abstract class Desk {
 
   #settle(scene: Scene): void {
     this.scene = scene;
+    const picked = pickedText(this.game, scene);
+    if (picked !== '') announce(picked);
     if (scene.chosen && !settings.confirm) this.type(scene.chosen.text);
   }
 

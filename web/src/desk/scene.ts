@@ -4,8 +4,19 @@ import type { Motion, Way } from '../board/motion';
 import type { Sentence } from '../core/sentence';
 import type { Choice, MatchView, Piece, Side } from '../core/types';
 import type { Made } from '../match/match';
-import { begin, type Clicks, lastCell, left, next, pick, settled, targets } from './clicks';
-import { bothOrders } from './orders';
+import {
+  begin,
+  type Clicks,
+  fresh,
+  type Guide,
+  isHalfway,
+  lastCell,
+  left,
+  next,
+  pick,
+  settled,
+  targets,
+} from './clicks';
 import { halfway, heldLevel, waysOf } from './ways';
 
 export interface Scene {
@@ -20,32 +31,40 @@ export interface Scene {
   /** What is to be laid out, in the order of the arrangement's cells, and the cell that was clicked. */
   readonly laid: readonly number[];
   readonly lifted: number | null;
+  /** The last move, and the ways of its pieces. */
+  readonly made: Made | null;
   readonly last: readonly Way[];
   readonly taken: readonly number[];
   readonly motion: Motion | null;
 }
 
-/** The scene of a new view: whatever was under way is over. */
-export function seen(view: MatchView): Scene {
+const unguided: Guide = () => ({ next: [], left: [], done: null });
+
+/** The scene of a new view: whatever was under way is over. Where nobody clicks there is no guide. */
+export function seen(view: MatchView, guide?: Guide): Scene {
+  const choices = guide ? (view.choices ?? []).filter((choice) => !choice.claim) : [];
   return {
     view,
-    clicks: begin(bothOrders((view.choices ?? []).filter((choice) => !choice.claim))),
+    clicks: begin(choices, guide ?? unguided),
     chosen: null,
     refusal: null,
     hunting: null,
     laid: [...(view.arrangement?.values ?? [])],
     lifted: null,
+    made: null,
     last: [],
     taken: [],
     motion: null,
   };
 }
 
-/** The last move is pointed out. `number` tells its motion from that of another. */
-export function shown(scene: Scene, { choice, pieces }: Made, number: number): Scene {
+/** The last move is pointed out, and what a claim just before it took. `number` tells its motion from that of another. */
+export function shown(scene: Scene, made: Made, number: number, claimed: Made | null = null): Scene {
+  const { choice, pieces } = made;
   const ways = choice.claim ? [] : waysOf(choice.steps, pieces);
   const gone = pieces.filter((p) => p.cell !== null && choice.captures.includes(p.cell));
-  return { ...scene, last: ways, taken: choice.captures, motion: { number, ways, taken: gone } };
+  const taken = [...new Set([...choice.captures, ...(claimed?.choice.captures ?? [])])];
+  return { ...scene, made, last: ways, taken, motion: { number, ways, taken: gone } };
 }
 
 /** The claim that ends the game in a draw: it has nothing to do with a missed jump. */
@@ -68,7 +87,7 @@ export const withClicks = (scene: Scene, clicks: Clicks): Scene => ({
 
 export const letGo = (scene: Scene): Scene => ({
   ...scene,
-  clicks: begin(scene.clicks.all),
+  clicks: fresh(scene.clicks),
   chosen: null,
   hunting: null,
   lifted: null,
@@ -132,17 +151,16 @@ export function hintsOf(scene: Scene, isActive: boolean, helps: boolean, tells: 
       selected: scene.lifted === null ? [] : [scene.lifted],
     };
   if (hunting !== null) return { ...noHints, ...past, targets: tells ? huntedCells(view, hunting) : [] };
-  const starts = next(clicks).flatMap((s) =>
-    'cell' in s && (clicks.made.length === 0 || s.start) ? [s.cell] : [],
-  );
-  const all = next(begin(clicks.all)).flatMap((s) => ('cell' in s ? [s.cell] : []));
+  const startsOf = (from: Clicks) =>
+    next(from).flatMap((s) => ('cell' in s && (from.made.length === 0 || s.start) ? [s.cell] : []));
+  const starts = isHalfway(clicks)
+    ? [...startsOf(clicks), lastCell(clicks.made) ?? -1]
+    : startsOf(fresh(clicks));
   return {
     ...past,
     selected: clicks.made.flatMap((s) => ('cell' in s ? [s.cell] : [])),
-    targets: helps && clicks.made.length > 0 ? targets(clicks).filter((cell) => !starts.includes(cell)) : [],
-    movable: [
-      ...new Set([...all, ...starts, ...(clicks.made.length > 1 ? [lastCell(clicks.made) ?? -1] : [])]),
-    ],
+    targets: helps && clicks.made.length > 0 ? targets(clicks) : [],
+    movable: starts,
     demanded: helps && tells && clicks.made.length === 0 ? (view.demanded ?? []) : [],
     doomed: clicks.made.length > 1 ? takenAnyway(left(clicks)) : [],
     level: heldLevel(clicks.made, view.pieces),

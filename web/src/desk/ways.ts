@@ -3,14 +3,14 @@ import type { Arrow } from '../board/arrows';
 import type { Way } from '../board/motion';
 import type { Choice, Piece, Step } from '../core/types';
 
-interface Stretch {
+export interface Stretch {
   cells: number[];
   count: number | null;
   word: string;
 }
 
 /** Steps taken apart into the stretches of one piece each. */
-function stretches(steps: readonly Step[]): Stretch[] {
+export function stretches(steps: readonly Step[]): Stretch[] {
   const all: Stretch[] = [];
   let word = '';
   for (const step of steps) {

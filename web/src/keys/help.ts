@@ -16,6 +16,7 @@ export const boardKeys: readonly KeyHelp[] = [
   { keys: ['←', '↑', '→', '↓'], text: 'play.keys.walk' },
   { keys: ['Enter', 'Space'], text: 'play.keys.pick' },
   { keys: ['Esc'], text: 'play.keys.drop' },
+  { keys: ['←', '→', 'Home', 'End'], text: 'play.keys.past' },
 ];
 
 export const analysisKeys: readonly KeyHelp[] = [

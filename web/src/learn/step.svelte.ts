@@ -76,10 +76,10 @@ export class StepDesk extends Desk {
   }
 
   /** The move is heard; in words for those who do not see it. */
-  #said({ choice }: Made): string {
-    moveSound(choice);
+  #said(made: Made): string {
+    moveSound(made.choice);
     const turn = this.match.view.turns.at(-1);
-    return turn ? turnText(this.game, turn, choice) : '';
+    return turn ? turnText(this.game, turn, made) : '';
   }
 
   /** Makes a move that solves the step. */

@@ -19,6 +19,13 @@ it('counts down the side to move and adds the increment', () => {
   expect(leftOf(clock, 0, 13_000)).toBe(57_000);
 });
 
+it('may give the sides different times', () => {
+  const odds = { minutes: 5, increment: 0, second: { minutes: 0.5, increment: 3 } };
+  const clock = pressed(pressed(wound(odds), odds, 1, 0), odds, 0, 10_000);
+  expect(clock.left).toEqual([300_000, 23_000]);
+  expect(pressed(clock, odds, 1, 20_000).left).toEqual([290_000, 23_000]);
+});
+
 it('adds nothing where the same side goes on', () => {
   expect(pressed(running(wound(rule), 0, 0), rule, 0, 1000).left[0]).toBe(59_000);
 });

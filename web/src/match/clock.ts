@@ -1,6 +1,6 @@
 // The clocks of the two sides: milliseconds that are left, and whose runs since when.
 import type { Side } from '../core/types';
-import type { ClockRule } from './setup';
+import { allowanceOf, type ClockRule } from './setup';
 
 export interface Clock {
   readonly left: readonly [number, number];
@@ -9,8 +9,8 @@ export interface Clock {
   readonly since: number;
 }
 
-export const wound = ({ minutes }: ClockRule): Clock => ({
-  left: [minutes * 60_000, minutes * 60_000],
+export const wound = (rule: ClockRule): Clock => ({
+  left: [allowanceOf(rule, 0).minutes * 60_000, allowanceOf(rule, 1).minutes * 60_000],
   side: null,
   since: 0,
 });
@@ -30,9 +30,10 @@ export function stopped(clock: Clock, now: number): Clock {
 export const running = (clock: Clock, side: Side, now: number): Clock => ({ ...stopped(clock, now), side });
 
 /** A move was made: its side gets the increment, if its clock was running, and the clock of the next runs. */
-export function pressed(clock: Clock, { increment }: ClockRule, to: Side, now: number): Clock {
+export function pressed(clock: Clock, rule: ClockRule, to: Side, now: number): Clock {
   const { left } = stopped(clock, now);
-  const more = (side: Side) => left[side] + (clock.side === side && side !== to ? increment * 1000 : 0);
+  const more = (side: Side) =>
+    left[side] + (clock.side === side && side !== to ? allowanceOf(rule, side).increment * 1000 : 0);
   return { left: [more(0), more(1)], side: to, since: now };
 }
 

@@ -1,6 +1,6 @@
 // The match in the core, looked at once after each change: what is asked again and again is kept at hand.
 import type { Core, MatchHandle } from '../core/core';
-import type { Choice, MatchView, Meant, Piece, Step } from '../core/types';
+import type { Choice, MatchView, Meant, Piece, Step, UnderWay } from '../core/types';
 import type { Place } from './place';
 
 /** A move that was made, and what it was made on. */
@@ -63,7 +63,12 @@ export class Match {
     return this.#handle.readArrangement(values);
   }
 
-  /** What clicks would write that no choice begins with; empty where they write no move. */
+  /** How a move goes on after clicks, by any way that leads to it, or by those that end on a cell. */
+  underWay(clicks: readonly Step[], toward: number | null): UnderWay {
+    return this.#handle.underWay(clicks, toward);
+  }
+
+  /** What clicks would write that lead to no choice; empty where they write no move. */
   textOf(clicks: readonly Step[]): string {
     return this.#handle.textOf(clicks);
   }
@@ -109,6 +114,19 @@ export class Match {
   /** The move that was made last; null at the start. */
   last(): Made | null {
     return this.#made.at(-1) ?? null;
+  }
+
+  /** The claim that the last move followed, made by the same player; null where there was none. */
+  claimed(): Made | null {
+    const [before, last] = this.#view.turns.slice(-2);
+    return last && !last.claim && before?.claim && before.seat === last.seat
+      ? (this.#made.at(-2) ?? null)
+      : null;
+  }
+
+  /** All that was made, in order. */
+  get made(): readonly Made[] {
+    return this.#made;
   }
 
   free(): void {

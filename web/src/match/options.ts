@@ -31,6 +31,12 @@ export function optionsOf(family: Family, game: string): Record<string, string> 
   return options;
 }
 
+/** The options whose values are not the usual ones: chosen, or set by another one that was. */
+export function unusual(core: Core, family: Family, rules: Readonly<Record<string, string>>): Option[] {
+  const usual = core.game(family.id).rules;
+  return family.options.filter(({ key }) => rules[key] !== usual[key]);
+}
+
 /** Whether the option changes who plays: such options are asked first. */
 export function shapesSeats(core: Core, family: Family, option: Option): boolean {
   const casts = option.values.map((value) =>

@@ -1,7 +1,5 @@
-// The game in progress as it is kept on this device: enough to play on after the tab was closed.
+// A game in progress as data: enough to play on after the tab was closed. `playing.ts` keeps it.
 import { isObject } from '../base/decode';
-import { Holding, takeOver } from '../base/holding';
-import { load, remove, save } from '../base/storage';
 import type { Side } from '../core/types';
 import { type Clock, wound } from './clock';
 import { decodeSetup, type Setup } from './setup';
@@ -23,8 +21,6 @@ export interface Progress {
   readonly points: readonly number[];
 }
 
-const key = 'game';
-
 export const fresh = (setup: Setup, points: readonly number[] = setup.players.map(() => 0)): Progress => ({
   setup,
   moves: setup.opening ?? [],
@@ -35,27 +31,6 @@ export const fresh = (setup: Setup, points: readonly number[] = setup.players.ma
   clock: setup.clock && wound(setup.clock),
   points,
 });
-
-export const keep = (progress: Progress): boolean => save(key, progress);
-export const forget = (): void => remove(key);
-export const recall = (): Progress | null => load(key, decodeProgress);
-
-/** One tab at a time plays it. */
-export const holdGame = (onlost: () => void): Holding => new Holding(key, onlost);
-
-/** Starts a new game in place of the old one; a tab that plays that stops. */
-export function begin(setup: Setup): void {
-  takeOver(key);
-  keep(fresh(setup));
-}
-
-/** What the home page tells about the game in progress. */
-export function inProgress(): { game: string; position: string; turns: number; over: boolean } | null {
-  const progress = recall();
-  if (!progress) return null;
-  const { setup, position, moves, over } = progress;
-  return { game: setup.game, position, turns: moves.length, over };
-}
 
 const isSide = (data: unknown): data is Side => data === 0 || data === 1;
 const isNumber = (data: unknown): data is number => typeof data === 'number' && Number.isFinite(data);

@@ -9,7 +9,7 @@ const game = (...names: string[]): GameInfo => ({
   rules: {},
   claims: [],
   idle_limit: 10,
-  seats: names.map((name, i) => ({ name, side: i % 2 === 0 ? 0 : 1, board: i })),
+  seats: names.map((name, i) => ({ name, side: i % 2 === 0 ? 0 : 1, board: i, colours: [] })),
   boards: [],
   piece_art: [],
 });

@@ -22,6 +22,22 @@ describe('a setup', () => {
     ]);
     expect(decodeSetup({ ...setup, position: 7, opening: [1] })).toEqual(setup);
   });
+  it('keeps names, an opening by lot, and another clock for the second side', () => {
+    const second = { minutes: 0.5, increment: 1 };
+    const whole: Setup = {
+      ...setup,
+      opening: ['a'],
+      drawn: true,
+      players: [{ kind: 'person', name: 'Ada' }, { kind: 'person' }],
+      clock: { minutes: 5, increment: 2, second },
+    };
+    expect(decodeSetup(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+    expect(isResumed(whole), 'it is a whole game').toBe(false);
+    expect(decodeSetup({ ...setup, clock: { ...second, second: { minutes: 0 } } })?.clock).toEqual(second);
+    expect(decodeSetup({ ...setup, players: [{ kind: 'person', name: 7 }] })?.players).toEqual([
+      { kind: 'person' },
+    ]);
+  });
   it.each([
     null,
     {},

@@ -1,13 +1,23 @@
 // How a match is set up: which game, who sits where, with what clock.
 import { isObject } from '../base/decode';
+import type { Side } from '../core/types';
 
-export type Player = { kind: 'person' } | { kind: 'computer'; level: number };
+/** A person may have a name, where several sit at one screen. */
+export type Player = { kind: 'person'; name?: string } | { kind: 'computer'; level: number };
 
 /** Minutes for the whole game, and seconds that are added for each move. */
-export interface ClockRule {
+export interface Allowance {
   minutes: number;
   increment: number;
 }
+
+/** The same for both sides, or another one for the second. */
+export interface ClockRule extends Allowance {
+  second?: Allowance;
+}
+
+export const allowanceOf = (rule: ClockRule, side: Side): Allowance =>
+  side === 1 && rule.second ? rule.second : rule;
 
 export interface Setup {
   /** The game with its options, as the core writes it. */
@@ -15,6 +25,8 @@ export interface Setup {
   /** Where it starts, if not as the game itself does, and what has been played already: a game that is played again. */
   position?: string;
   opening?: string[];
+  /** The opening was drawn by lot: a whole game all the same. */
+  drawn?: true;
   /** By seat, in the order of play. */
   players: Player[];
   clock: ClockRule | null;
@@ -22,29 +34,41 @@ export interface Setup {
 
 export function decodePlayer(data: unknown): Player | null {
   if (!isObject(data)) return null;
-  if (data['kind'] === 'person') return { kind: 'person' };
+  const { name } = data;
+  if (data['kind'] === 'person')
+    return typeof name === 'string' && name !== '' ? { kind: 'person', name } : { kind: 'person' };
   const level = data['level'];
   return data['kind'] === 'computer' && typeof level === 'number' ? { kind: 'computer', level } : null;
 }
 
-export function decodeClock(data: unknown): ClockRule | null {
+function decodeAllowance(data: unknown): Allowance | null {
   if (!isObject(data)) return null;
   const { minutes, increment } = data;
   if (typeof minutes !== 'number' || typeof increment !== 'number') return null;
   return minutes > 0 && increment >= 0 ? { minutes, increment } : null;
 }
 
-function decodeStart(position: unknown, opening: unknown): Pick<Setup, 'position' | 'opening'> {
+export function decodeClock(data: unknown): ClockRule | null {
+  const first = decodeAllowance(data);
+  const second = isObject(data) ? decodeAllowance(data['second']) : null;
+  return first && second ? { ...first, second } : first;
+}
+
+function decodeStart({
+  position,
+  opening,
+  drawn,
+}: Record<string, unknown>): Pick<Setup, 'position' | 'opening' | 'drawn'> {
   const isList = Array.isArray(opening) && opening.every((move) => typeof move === 'string');
   return {
     ...(typeof position === 'string' && position !== '' ? { position } : {}),
-    ...(isList && opening.length > 0 ? { opening } : {}),
+    ...(isList && opening.length > 0 ? { opening, ...(drawn === true ? { drawn } : {}) } : {}),
   };
 }
 
 /** Does it begin in the middle, so that its result says nothing? */
-export const isResumed = ({ position, opening = [] }: Setup): boolean =>
-  position !== undefined || opening.length > 0;
+export const isResumed = ({ position, opening = [], drawn }: Setup): boolean =>
+  position !== undefined || (opening.length > 0 && !drawn);
 
 /** A setup from outside: null if it is none. Whether the core knows the game is for the core to say. */
 export function decodeSetup(data: unknown): Setup | null {
@@ -53,7 +77,7 @@ export function decodeSetup(data: unknown): Setup | null {
   if (players.length === 0 || players.some((player) => player === null)) return null;
   return {
     game: data['game'],
-    ...decodeStart(data['position'], data['opening']),
+    ...decodeStart(data),
     players: players.filter((player) => player !== null),
     clock: decodeClock(data['clock']),
   };

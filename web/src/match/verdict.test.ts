@@ -12,8 +12,8 @@ const game: GameInfo = {
   claims: [],
   idle_limit: 10,
   seats: [
-    { name: 'A', side: 0, board: 0 },
-    { name: 'B', side: 1, board: 1 },
+    { name: 'A', side: 0, board: 0, colours: [] },
+    { name: 'B', side: 1, board: 1, colours: [] },
   ],
   boards: [],
   piece_art: [],

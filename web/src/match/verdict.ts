@@ -1,4 +1,5 @@
 // How a game has ended: by the board, or by what the players did.
+import { isObject } from '../base/decode';
 import type { GameInfo, Side, Status } from '../core/types';
 import type { Ended } from './progress';
 import { peopleOf } from './seats';
@@ -33,4 +34,21 @@ export function resultOf(game: GameInfo, setup: Setup, verdict: Verdict): GameRe
   if (isResumed(setup) || side === undefined || sides.size > 1 || levels.length === 0) return null;
   const outcome = verdict.winner === null ? 'drawn' : verdict.winner === side ? 'won' : 'lost';
   return { family: game.family, level: Math.max(...levels), outcome };
+}
+
+const endings: readonly Verdict['ending'][] = [
+  'board',
+  'no-move',
+  'repetition',
+  'no-progress',
+  'agreement',
+  'resignation',
+  'time',
+];
+
+export function decodeVerdict(data: unknown): Verdict | null {
+  if (!isObject(data)) return null;
+  const { winner } = data;
+  const ending = endings.find((one) => one === data['ending']);
+  return ending && (winner === 0 || winner === 1 || winner === null) ? { winner, ending } : null;
 }

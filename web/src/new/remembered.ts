@@ -12,11 +12,14 @@ const key = (family: Family): string => `setup.${family.id}`;
 export function decodeDraft(family: Family, data: unknown): Draft {
   const draft = newDraft();
   if (!isObject(data)) return draft;
-  const { mode, level, me, mixed, options, clock } = data;
+  const { mode, level, rival, me, mixed, names, opening, options, clock } = data;
   draft.mode = modes.find((name) => name === mode) ?? draft.mode;
   if (Number.isInteger(level)) draft.level = Number(level);
+  if (Number.isInteger(rival)) draft.rival = Number(rival);
   if (me === null || Number.isInteger(me)) draft.me = me === null ? null : Number(me);
   if (Array.isArray(mixed)) draft.mixed = mixed.map(decodePlayer).filter((player) => player !== null);
+  if (Array.isArray(names)) draft.names = names.map((name) => (typeof name === 'string' ? name : ''));
+  if (typeof opening === 'string') draft.opening = opening;
   if (isObject(options)) {
     const pairs = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
     draft.options = optionsOf(family, `:${pairs.join(',')}`);

@@ -6,14 +6,18 @@ import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { Sentence } from '../core/sentence';
 import type { Choice, MatchView, Side, Sides } from '../core/types';
-import { turnText, verdictText } from '../desk/describe';
+import { sideText, turnText, verdictText } from '../desk/describe';
 import { Desk } from '../desk/desk.svelte';
 import * as scenes from '../desk/scene';
+import type { Way } from '../desk/walk';
+import { lostBy } from '../match/captured';
 import { flagged, pressed, running, stopped } from '../match/clock';
 import { handover } from '../match/handover';
-import { Match } from '../match/match';
+import { Match, matchAt } from '../match/match';
 import { sidesOf } from '../match/options';
-import { type Ended, keep, type Progress } from '../match/progress';
+import { find } from '../match/library';
+import { keepGame } from '../match/playing';
+import type { Ended, Progress } from '../match/progress';
 import { nextGame, type Places } from '../match/rematch';
 import { boardOf, isPerson, peopleOf, rotated } from '../match/seats';
 import type { Setup } from '../match/setup';
@@ -41,10 +45,30 @@ export class Session extends Desk {
   offered = $state<Side | null>(null);
 
   readonly verdict: Verdict | null = $derived(verdictOf(this.scene.view.status, this.progress.ended));
-  readonly isActive = $derived(this.verdict === null && isPerson(this.setup.players[this.scene.view.seat]));
-  readonly people = $derived(peopleOf(this.setup));
+  /** How many of the moves are looked at; null: the game as it stands. */
+  looked = $state<number | null>(null);
 
-  constructor(core: Core, progress: Progress) {
+  /** Whether a person is to move. */
+  readonly isDue = $derived(this.verdict === null && isPerson(this.setup.players[this.scene.view.seat]));
+  /** Nobody moves at a position of the past. */
+  readonly isActive = $derived(this.isDue && this.earlier === null);
+  readonly people = $derived(peopleOf(this.setup));
+  /** What people call themselves, by seat. */
+  readonly names = $derived(
+    this.setup.players.map((player) => (player.kind === 'person' ? (player.name ?? '') : '')),
+  );
+  /** How many pieces each side has lost. */
+  readonly lost: readonly [number, number] = $derived.by(() => {
+    const before = this.progress.moves.length === 0 ? [] : this.match.made.map(({ pieces }) => pieces);
+    return [lostBy(0, before, this.scene.view.pieces), lostBy(1, before, this.scene.view.pieces)];
+  });
+
+  /** Of the game that is kept as `id`. */
+  constructor(
+    core: Core,
+    readonly id: string,
+    progress: Progress,
+  ) {
     super(core, new Match(core, progress.setup.game, progress.setup.position));
     this.sides = sidesOf(core.families(), progress.setup.game);
     this.#opponent = new Opponent(core);
@@ -94,8 +118,57 @@ export class Session extends Desk {
     };
     const turn = this.scene.view.turns.at(-1);
     moveSound(made.choice);
-    this.#go(turn && turnText(this.game, turn, made.choice));
+    this.#go(turn && turnText(this.game, turn, made, this.names));
     return true;
+  }
+
+  /** Says why nothing moves while one looks back. */
+  override click(cell: number, word = ''): void {
+    if (this.earlier === null) super.click(cell, word);
+    else announce(this.lookedText);
+  }
+
+  /** Looks at the game after so many moves, without touching it; at the end of them it is the game itself again. */
+  lookAt(count: number): void {
+    const { moves, setup } = this.progress;
+    const now = this.looked ?? moves.length;
+    if (count < 0 || count === now) return;
+    if (count >= moves.length) {
+      this.earlier = null;
+      this.looked = null;
+      announce(this.lastText(this.scene));
+      return;
+    }
+    this.letGo();
+    const match = matchAt(this.core, {
+      game: setup.game,
+      position: setup.position ?? '',
+      moves: moves.slice(0, count),
+    });
+    const last = match.last();
+    const scene = scenes.seen(match.seenFrom(peopleOf(setup)));
+    this.earlier = last ? { ...scenes.shown(scene, last, count, match.claimed()), motion: null } : scene;
+    this.looked = count;
+    match.free();
+    announce(`${this.lookedText} ${this.lastText(this.earlier)}`.trim());
+  }
+
+  step(way: Way): void {
+    const all = this.progress.moves.length;
+    const now = this.looked ?? all;
+    const to = { start: 0, back: now - 1, on: now + 1, end: all, above: now, below: now };
+    this.lookAt(to[way]);
+  }
+
+  /** What one looks at. */
+  readonly lookedText = $derived.by(() =>
+    this.looked === null ? '' : this.looked === 0 ? t('play.past.start') : t('play.past', this.looked),
+  );
+
+  /** The last move of what is seen, in words. */
+  lastText({ view, made }: scenes.Scene): string {
+    const turn = view.turns.at(-1);
+    return turn ? turnText(this.game, turn, made, this.names) : '';
   }
 
   /** After any change: say and keep it, see whether the game is over, let the engine think. */
@@ -104,12 +177,14 @@ export class Session extends Desk {
     const { status, position } = this.match.view;
     const verdict = verdictOf(status, this.progress.ended);
     const isNew = verdict !== null && !this.progress.over;
-    const words = isNew ? `${said} ${verdictText(this.sides, verdict, status)}`.trim() : said;
+    const words = isNew
+      ? `${said} ${verdictText(this.game, this.sides, verdict, status, this.names)}`.trim()
+      : said;
     if (words !== '') announce(words);
     if (isNew) this.#finish(verdict);
     this.progress = { ...this.progress, position, over: verdict !== null };
-    keep(this.progress);
-    if (verdict === null && !this.isActive && !this.paused) void this.#think();
+    this.#keep();
+    if (verdict === null && !this.isDue && !this.paused) void this.#think();
   }
 
   async #think(): Promise<void> {
@@ -149,7 +224,7 @@ export class Session extends Desk {
     const isTold = await this.hinting.more({ game: setup.game, position: setup.position ?? '', moves });
     if (!isTold) return;
     this.progress = { ...this.progress, hints: this.progress.hints + 1 };
-    keep(this.progress);
+    this.#keep();
     announce(this.hintText);
   }
 
@@ -174,6 +249,7 @@ export class Session extends Desk {
   takeBack(): void {
     if (this.verdict !== null || this.progress.moves.length === 0) return;
     this.#stopThinking();
+    this.lookAt(this.progress.moves.length);
     let left = this.progress.moves.length;
     do {
       if (!this.match.undo()) break;
@@ -193,13 +269,13 @@ export class Session extends Desk {
   }
 
   resign(): void {
-    const side = this.isActive ? this.scene.view.side : this.game.seats[this.people[0] ?? 0]?.side;
+    const side = this.isDue ? this.scene.view.side : this.game.seats[this.people[0] ?? 0]?.side;
     if (this.verdict === null && side !== undefined) this.#end({ by: 'resignation', side });
   }
 
   /** Offers a draw to a person, who can answer, or to the computer, which answers by what it thinks of the position. */
   async offerDraw(): Promise<void> {
-    if (!this.isActive) return;
+    if (!this.isDue) return;
     const { side } = this.scene.view;
     const opponents = this.setup.players.filter((_, seat) => this.game.seats[seat]?.side !== side);
     if (opponents.every(isPerson)) {
@@ -212,6 +288,10 @@ export class Session extends Desk {
     if (accepts) this.#end({ by: 'agreement' });
     else notify(t('play.draw.declined'));
   }
+
+  readonly offererText = $derived.by(() =>
+    this.offered === null ? '' : sideText(this.game, this.sides, this.offered, this.names),
+  );
 
   answerDraw(accepts: boolean): void {
     if (this.offered !== null && accepts) this.#end({ by: 'agreement' });
@@ -265,11 +345,17 @@ export class Session extends Desk {
     if (side !== null) this.#end({ by: 'time', side });
   }
 
+  #keep(progress = this.progress): void {
+    keepGame(this.id, progress, verdictOf(this.match.view.status, progress.ended));
+  }
+
   /** Keeps the clocks as they stand: the page may be closed any moment. */
   leave(): void {
+    // Somebody may have deleted it in another tab.
+    if (!find(this.id)) return;
     const { clock } = this.progress;
     const side = clock?.side ?? null;
-    keep(clock ? { ...this.progress, clock: { ...stopped(clock, Date.now()), side } } : this.progress);
+    this.#keep(clock ? { ...this.progress, clock: { ...stopped(clock, Date.now()), side } } : this.progress);
   }
 
   /** Keeps nothing: somebody else may have kept something since. */

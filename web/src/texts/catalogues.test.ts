@@ -45,6 +45,11 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
+it('says of every published game what its aim is, and why it is won', () => {
+  for (const { id } of published)
+    for (const key of ['aim', 'won']) expect(english, id).toHaveProperty([`game.${id}.${key}`]);
+});
+
 it('reads the words of a game', () => {
   expect(readWords('# a remark\nname = A game\n\nrank=high = a = b\n')).toEqual([
     ['name', 'A game'],

@@ -1,7 +1,7 @@
 // Names that the core gives in English, in the language that is spoken; as the core says them where a
 // catalogue does not know them.
 import type { Family, Option } from '../core/types';
-import { named } from './texts.svelte';
+import { language, named } from './texts.svelte';
 
 export const gameName = (family: { id: string; name: string }): string =>
   named(`game.${family.id}.name`, family.name);
@@ -17,8 +17,25 @@ export const optionName = (family: Family, option: Option): string =>
 export const optionHelp = (family: Family, option: Option): string =>
   named(`game.${family.id}.${option.key}.help`, named(`option.${option.key}.help`, option.help));
 
+/** It stands by itself, so it begins with a capital letter. */
 export const valueName = (family: Family, option: Option, value: string): string =>
-  named(`game.${family.id}.${option.key}=${value}`, named(`option.${option.key}=${value}`, value));
+  capital(
+    named(`game.${family.id}.${option.key}=${value}`, named(`option.${option.key}=${value}`, value)),
+  );
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
+/** A word of a game that its options may change: `KEY.OPTION=VALUE`, else `KEY`; empty where it has none. */
+export function ruledWord(
+  game: { family: string; rules: Readonly<Record<string, string>> },
+  key: string,
+): string {
+  const changed = Object.entries(game.rules).map(
+    ([option, value]) => `game.${game.family}.${key}.${option}=${value}`,
+  );
+  const found = changed.map((one) => named(one, '')).find((text) => text !== '');
+  return found ?? named(`game.${game.family}.${key}`, '');
+}
 
 export const sideName = (name: string): string => named(`side.${name}`, name);
 
@@ -28,3 +45,6 @@ export const kindName = (family: string, kind: string): string =>
 
 export const levelName = (level: { level: number; name: string }): string =>
   named(`level.${level.level}`, level.name);
+
+/** What a puzzle is about. */
+export const themeName = (theme: string): string => named(`puzzles.theme.${theme}`, theme);

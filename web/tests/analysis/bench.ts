@@ -51,6 +51,7 @@ export async function paste(page: Page, text: string, game?: string): Promise<vo
   await page.getByLabel('Records, a position, or a list of moves').fill(text);
   if (game) await page.getByLabel('Where the text does not say it').selectOption(game);
   await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 export async function panel(page: Page, name: string): Promise<void> {

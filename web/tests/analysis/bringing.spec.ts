@@ -1,6 +1,7 @@
 // Games from outside: pasted, from a file, from a link, from the play page. The good part is kept, the rest is told.
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { board, make, mouse, sitDown } from '../play/desk';
+import { board, fromMenu, make, mouse, sitDown } from '../play/desk';
 import { gameOf, names } from '../play/games';
 import { button, here, moves, notices, open, panel, paste, prepare, texts, tree } from './bench';
 
@@ -61,6 +62,7 @@ test('a file, a position, a list of moves', async ({ page }) => {
     mimeType: 'text/plain',
     buffer: Buffer.from('1. 9-13 22-18 *'),
   });
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(await texts(page)).toEqual(['9-13', '22-18']);
   await paste(page, 'B:W21,22,K30:B1,2,K18', 'checkers');
   await expect(moves(page)).toHaveCount(0);
@@ -79,12 +81,10 @@ test('what is no game is refused with a sentence, and the page stays', async ({ 
     await dialog.getByRole('button', { name: 'Analyse' }).click();
     await expect(dialog.getByRole('alert')).not.toBeEmpty();
   }
-  await page.getByLabel('Choose a file …').setInputFiles({
-    name: 'huge.pdn',
-    mimeType: 'text/plain',
-    buffer: Buffer.alloc(3_000_000, '11-15 '),
-  });
-  await expect(dialog.getByRole('alert')).toContainText('at most 2 MB');
+  const huge = test.info().outputPath('huge.pdn');
+  await writeFile(huge, Buffer.alloc(17_000_000, '11-15 '));
+  await page.getByLabel('Choose a file …').setInputFiles(huge);
+  await expect(dialog.getByRole('alert')).toContainText('at most 16 MB');
   await page.keyboard.press('Escape');
   expect(await texts(page)).toEqual(['11-15']);
 });
@@ -101,15 +101,17 @@ test('a game is shared by a link and comes back with its variations', async ({ p
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#\/analysis\/r\/[\w-]+$/);
   await page.goto('./?away#/about');
-  await page.evaluate(() => localStorage.removeItem('lozenge.analysis'));
+  await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   await expect(moves(page)).toHaveCount(4);
   expect(await texts(page)).toEqual(['11-15', '22-18', '23-19', '15x22']);
   // Looking at a link changes nothing that is kept; the first change makes it the reader's own.
-  expect(await page.evaluate(() => localStorage.getItem('lozenge.analysis'))).toBeNull();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('games.')));
+  expect(await kept()).toEqual([]);
   await moves(page).last().click();
   await make(page, mouse(page), '25x18');
-  await expect(page).toHaveURL(/#\/analysis$/);
+  await expect(page).toHaveURL(/#\/analysis\/kept\/\w+$/);
+  expect(await kept()).toHaveLength(1);
   await page.reload();
   await expect(moves(page)).toHaveCount(5);
 });
@@ -167,7 +169,7 @@ test('record, position and pictures are copied and downloaded', async ({ page })
 
 test('the game in progress is opened with what was played', async ({ page }) => {
   await sitDown(page, 'diamond-dogs', { moves: gameOf('diamond-dogs').slice(0, 3) });
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  await fromMenu(page, 'Analyse');
   await expect(moves(page)).toHaveCount(3);
   await page.keyboard.press('End');
   await expect(here(page)).toContainText(gameOf('diamond-dogs')[2]!);

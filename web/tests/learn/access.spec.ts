@@ -32,7 +32,7 @@ for (const theme of ['light', 'dark'] as const)
     test('courses, rulebooks and puzzles are accessible', async ({ page }) => {
       await keep(page, 'settings', { language: 'en', animation: false });
       // The themes differ in colours only: all boards in one of them are enough.
-      const some = [lessons[1]!, `rules/${id}`, `puzzles/${id}`];
+      const some = [lessons[1]!, `rules/${id}`, `puzzles/${id}`, `puzzles/${id}/rush`];
       for (const path of ['learn', 'puzzles', ...some, ...(theme === 'light' ? lessons : [])]) {
         await open(page, path);
         await expectNoViolation(page);
@@ -74,7 +74,7 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
       { language },
     );
     await page.goto(`./?${language}#/learn`);
-    for (const path of ['learn', 'puzzles', `puzzles/${id}`, ...lessons, ...pages]) {
+    for (const path of ['learn', 'puzzles', `puzzles/${id}`, `puzzles/${id}/rush`, ...lessons, ...pages]) {
       await page.goto(`./?${language}#/${path}`);
       await page.waitForSelector('main h1');
       const excess = await page.evaluate(

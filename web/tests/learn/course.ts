@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Course, Lesson } from '../../src/core/course';
 import { Instance } from '../../src/core/instance';
+import { type Puzzle, readPuzzles } from '../../src/core/puzzle';
 import type { Family, MatchView, Meant } from '../../src/core/types';
 import { beginningOf, solves } from '../../src/learn/lesson';
 
@@ -44,28 +45,15 @@ export function solutionOf(lesson: Lesson, index: number): string {
   return found.text;
 }
 
-/** `GAME | POSITION | MOVE REPLY MOVE ... | PLIES`. */
-export interface PuzzleLine {
-  readonly game: string;
-  readonly position: string;
-  readonly moves: readonly string[];
-}
-
-export function puzzlesOf(id: string): PuzzleLine[] {
+export function puzzlesOf(id: string): Puzzle[] {
   const file = tree(`src/games/${id}/puzzles.txt`);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return lines
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [game = '', position = '', moves = ''] = line.split(' | ');
-      return { game, position, moves: moves.split(' ') };
-    });
+  return existsSync(file) ? readPuzzles(readFileSync(file, 'utf8')) : [];
 }
 
-/** A legal move that is not the solution; null where there is no other. */
-export function wrongMove({ game, position, moves }: PuzzleLine): string | null {
+/** The legal moves that are not the solution. */
+export function otherMoves({ game, position, moves }: Puzzle): string[] {
   const match = core.number('start', game, position);
   const { choices } = JSON.parse(core.ask('view', match, -1)) as MatchView;
   core.is('release', match);
-  return choices?.find(({ text }) => text !== moves[0])?.text ?? null;
+  return (choices ?? []).map(({ text }) => text).filter((text) => text !== moves[0]);
 }

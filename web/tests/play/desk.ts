@@ -37,6 +37,15 @@ export async function sitDown(page: Page, game: string, places: Places = {}): Pr
 export const board = (page: Page): Locator => page.getByRole('group', { name: /^Board of/ });
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
+/** Something less common, from the menu beside the board. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await button(page, name).click();
+}
+export async function openMenu(page: Page): Promise<void> {
+  const menu = button(page, 'More');
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+}
 export const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves' }).getByRole('listitem');
 /** The last move that the page lists. */
 export const lastMove = (page: Page): Locator => moves(page).last();

@@ -1,6 +1,6 @@
 // The computer as an opponent: alone, in a team, against itself, and when its worker dies.
 import { expect, type Page, test } from '@playwright/test';
-import { button, make, mouse, moves, sitDown } from './desk';
+import { button, fromMenu, make, mouse, moves, sitDown } from './desk';
 
 // What a service worker keeps is not to be tested here.
 test.use({ serviceWorkers: 'block' });
@@ -20,7 +20,7 @@ test('the computer answers', async ({ page }) => {
 test('the computer begins where it has the first seat, and the board is turned', async ({ page }) => {
   await sitDown(page, 'diamond-kings', { players: [newcomer, person] });
   await expect(moves(page)).toHaveCount(1);
-  await expect(turn(page)).toHaveText('Your turn: B');
+  await expect(turn(page)).toHaveText('Your turn: Ivory (B)');
 });
 
 test('two computers play by themselves until they are paused', async ({ page }) => {
@@ -53,20 +53,20 @@ for (const [game, players] of [
 
 test('the computer declines a draw at the start', async ({ page }) => {
   await sitDown(page, 'checkers', { players: [person, newcomer] });
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   await expect(page.getByText('The computer declines the draw.').first()).toBeVisible();
 });
 
 test('the computer takes a draw where it has no more to hope for', async ({ page }) => {
   const threeMenBehind = '11-15 23-19 8-11 19-16 11x20 21-17 9-13 17-14 10x17 27-23 20x27 31x24';
   await sitDown(page, 'checkers', { players: [person, newcomer], moves: threeMenBehind.split(' ') });
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   await expect(result(page)).toContainText('Both sides agreed on a draw.');
 });
 
 test('sides are swapped in the middle of the game', async ({ page }) => {
   await sitDown(page, 'checkers', { players: [person, newcomer], moves: ['11-15', '22-17'] });
-  await button(page, 'Swap sides').click();
+  await fromMenu(page, 'Swap sides');
   await expect(moves(page)).toHaveCount(3);
   await expect(turn(page)).toHaveText('Your turn: White');
 });

@@ -1,6 +1,6 @@
 // What happens around the moves: opponents, clocks, taking back, offers, the end and the next game, a closed tab.
 import { expect, type Page, test } from '@playwright/test';
-import { button, lastMove, make, mouse, moves, sitDown } from './desk';
+import { button, fromMenu, lastMove, make, mouse, moves, openMenu, sitDown } from './desk';
 
 // What a service worker keeps is not to be tested here.
 test.use({ serviceWorkers: 'block' });
@@ -70,18 +70,20 @@ test('a move waits for a yes where that is wanted', async ({ page }) => {
 
 test('resigning asks once more, says who won and why, and the rematch changes places', async ({ page }) => {
   await sitDown(page, 'checkers');
-  await button(page, 'Resign').click();
+  await fromMenu(page, 'Resign');
   await button(page, 'Yes, resign').click();
   await expect(result(page)).toContainText('White wins: Black resigned.');
   await button(page, 'Rematch').click();
   await expect(turn(page)).toHaveText('Black to move');
   await expect(page.locator('.points')).toHaveText(['0', '1']);
+  await openMenu(page);
   await expect(button(page, 'Yes, resign')).toBeHidden();
   await expect(button(page, 'Resign')).toBeVisible();
 });
 
 test('a double click on Resign gives nothing up', async ({ page }) => {
   await sitDown(page, 'checkers');
+  await openMenu(page);
   const box = (await button(page, 'Resign').boundingBox())!;
   for (const part of [0.1, 0.5, 0.9]) {
     await page.mouse.dblclick(box.x + part * box.width, box.y + box.height / 2);
@@ -94,9 +96,9 @@ test('a double click on Resign gives nothing up', async ({ page }) => {
 
 test('a friend answers an offer of a draw', async ({ page }) => {
   await sitDown(page, 'diamond-checkers');
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   await button(page, 'Decline').click();
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   await button(page, 'Accept').click();
   await expect(result(page)).toContainText('Both sides agreed on a draw.');
 });
@@ -111,9 +113,9 @@ test('the board is turned to each player', async ({ page }) => {
   await sitDown(page, 'diam:players=4');
   const top = () => page.locator('[data-hit="0"]').getAttribute('d');
   const first = await top();
-  for (let i = 0; i < 4; ++i) await button(page, 'Turn the board').click();
+  for (let i = 0; i < 4; ++i) await fromMenu(page, 'Turn the board');
   expect(await top()).toBe(first);
-  await button(page, 'Turn the board').click();
+  await fromMenu(page, 'Turn the board');
   expect(await top()).not.toBe(first);
 });
 
@@ -126,7 +128,7 @@ test('a long board lies on its side where the screen is wide, and is turned by h
   };
   expect(await ratio()).toBeGreaterThan(1.5);
   await make(page, mouse(page), 'd4-d6-d8');
-  for (let i = 0; i < 2; ++i) await button(page, 'Turn the board').click();
+  for (let i = 0; i < 2; ++i) await fromMenu(page, 'Turn the board');
   expect(await ratio()).toBeLessThan(1);
   await make(page, mouse(page), 'd12-d10xd6');
   await expect(lastMove(page)).toContainText('d12-d10xd6');
@@ -161,7 +163,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await sitDown(page, 'checkers', { settings: { animation: true } });
     await make(page, mouse(page), '11-15');
     await mouse(page).cell('22');
-    await button(page, 'Turn the board').click();
+    await fromMenu(page, 'Turn the board');
     const slides = await page.locator('html').getAttribute('data-slides');
     expect(slides).toBe(reducedMotion === 'reduce' ? null : '1');
   });
@@ -182,13 +184,16 @@ test('a game is played in one tab at a time, and nothing is overwritten', async 
   await button(page, 'Play here').click();
   await expect(moves(page)).toHaveCount(3);
 
-  // A game that is begun elsewhere takes the place of this one, and is not overwritten by it.
+  // A game that is begun elsewhere has a place of its own.
   await other.goto('./#/new/diam');
   await other.getByRole('dialog').locator('button.primary').click();
-  await expect(page.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('DIAM');
+  await make(page, mouse(page), '25x18');
   await page.close();
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('DIAM');
+  await other.goto('./#/games');
+  await expect(other.getByRole('article', { name: 'Checkers' })).toContainText('4 moves played');
 });
 
 test('the title says whose turn it is and of which game, and how it ended', async ({ page }) => {
@@ -196,11 +201,15 @@ test('the title says whose turn it is and of which game, and how it ended', asyn
   await expect(page).toHaveTitle('Black to move · Checkers · Lozenge');
   await make(page, mouse(page), '11-15');
   await expect(page).toHaveTitle('White to move · Checkers · Lozenge');
-  await button(page, 'Resign').click();
+  await fromMenu(page, 'Resign');
   await button(page, 'Yes, resign').click();
   await expect(page).toHaveTitle('Black wins: White resigned. · Checkers · Lozenge');
   await page.goto('./#/settings');
   await expect(page).toHaveTitle('Settings · Lozenge');
+  await page.goto('./#/puzzles/checkers');
+  await expect(page).toHaveTitle('Checkers · Puzzles · Lozenge');
+  await page.goto('./#/analysis/diam%3Aplayers%3D4');
+  await expect(page).toHaveTitle('DIAM · Analysis · Lozenge');
 });
 
 test('the focus stays among the buttons, whatever a button does to itself', async ({ page }) => {
@@ -214,6 +223,7 @@ test('the focus stays among the buttons, whatever a button does to itself', asyn
   };
   await make(page, mouse(page), '11-15');
   await press('Take back');
+  await press('More');
   await press('Resign');
   await press('No');
   await press('Resign');

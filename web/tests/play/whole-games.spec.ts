@@ -10,7 +10,7 @@ async function playAll(page: Page, hand: Hand, name: string): Promise<void> {
   for (const move of gameOf(name)) await make(page, hand, move);
   await expect(moves(page)).toHaveCount(gameOf(name).length);
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
-  await expect(page.locator('.result p').first()).toHaveText(/wins\.$/);
+  await expect(page.locator('.result p').first()).toHaveText(/wins: .+\.$/);
 }
 
 for (const name of names) {

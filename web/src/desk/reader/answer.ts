@@ -2,7 +2,7 @@
 import { rowsOf } from '../../board/order';
 import type { GameInfo, Step } from '../../core/types';
 import { t } from '../../texts/texts.svelte';
-import { begin, next } from '../clicks';
+import { fresh, next } from '../clicks';
 import { cellName, cellText, pieceText, seatText, standingText, towerText, turnText } from '../describe';
 import { piecesOf, type Scene } from '../scene';
 import type { Command } from './commands';
@@ -41,7 +41,7 @@ export function answer(game: GameInfo, scene: Scene, board: number, question: Qu
       return view.status.result === null ? t('play.turn', seatText(game, view.seat)) : t('play.over');
     case 'last': {
       const turn = view.turns.at(-1);
-      return turn ? turnText(game, turn, undefined) : t('play.moves.none');
+      return turn ? turnText(game, turn, scene.made) : t('play.moves.none');
     }
     case 'help':
       return t('play.hear.help');
@@ -50,7 +50,7 @@ export function answer(game: GameInfo, scene: Scene, board: number, question: Qu
 
 /** What the first click can be, and a move as an example of how to type one. */
 function movable(game: GameInfo, { view, clicks }: Scene): string {
-  const steps = next(begin(clicks.all));
+  const steps = next(fresh(clicks));
   if (steps.length === 0) return t('play.hear.noMoves');
   const wordOf = (step: Step): string[] => {
     if ('cell' in step) return [cellText(game, view.pieces, step.cell)];

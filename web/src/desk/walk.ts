@@ -1,5 +1,7 @@
 // The keys that go through a game, wherever on the page they are pressed: but not where they mean something else.
-import type { Way } from './tree';
+
+/** Back and on, to the ends, and to what stands beside. */
+export type Way = 'back' | 'on' | 'start' | 'end' | 'above' | 'below';
 
 const ways: Record<string, Way> = {
   ArrowLeft: 'back',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Keys that go through a game, and where they do not.
 import { describe, expect, it } from 'vitest';
-import { wayOf } from './keys';
+import { wayOf } from './walk';
 
 function pressed(key: string, html: string, change: KeyboardEventInit = {}): KeyboardEvent {
   document.body.innerHTML = html;
