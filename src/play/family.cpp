@@ -37,6 +37,17 @@ Result<Done> read_setting(const Family& family, std::string_view item,
   return Done{};
 }
 
+/// What stands between bars.
+std::vector<std::string> words(std::string_view text) {
+  std::vector<std::string> out;
+  while (!text.empty()) {
+    const auto word = text.substr(0, text.find('|'));
+    out.emplace_back(word);
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+  }
+  return out;
+}
+
 Settings defaults(const Family& family) {
   std::vector<std::pair<std::string, std::string>> values;
   for (const auto& option : family.options) values.emplace_back(option.key, option.fallback);
@@ -51,13 +62,17 @@ bool Option::is_house_rule() const {
   return std::ranges::all_of(values, [this](const auto& value) { return value == fallback || is_house(value); });
 }
 
-OptionList::OptionList(std::initializer_list<Option> own) : std::vector<Option>(own) {
-  push_back({"draws",
-             {"automatic", "called"},
-             "automatic",
-             "whether repetition and lack of progress end the game by themselves, or a player may call a draw then",
-             "",
-             {"called"}});
+OptionList::OptionList(std::initializer_list<OptionText> own) {
+  for (const OptionText& option : own) add(option);
+  add({"draws", "automatic|called", "automatic",
+       "whether repetition and lack of progress end the game by themselves, or a player may call a draw then", "",
+       "called"});
+}
+
+void OptionList::add(const OptionText& option) {
+  const auto text = [](std::string_view view) { return std::string(view); };
+  push_back({text(option.key), words(option.values), text(option.fallback), text(option.help),
+             text(option.fallback_help), words(option.house)});
 }
 
 std::string rules_text(const Family& family, const Settings& settings) {

@@ -29,10 +29,18 @@ struct Option {
   bool is_house_rule() const;
 };
 
+/// An option as a game writes it down, its values between bars: "ends|continues".
+struct OptionText {
+  std::string_view key, values, fallback, help, fallback_help = {}, house = {};
+};
+
 /// The options of a game: its own, then those that every game has.
 class OptionList : public std::vector<Option> {
  public:
-  OptionList(std::initializer_list<Option> own = {});
+  OptionList(std::initializer_list<OptionText> own = {});
+
+ private:
+  void add(const OptionText& option);
 };
 
 /// The chosen value of each option of a family, defaults filled in, in the family's order.

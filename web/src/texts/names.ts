@@ -19,9 +19,7 @@ export const optionHelp = (family: Family, option: Option): string =>
 
 /** It stands by itself, so it begins with a capital letter. */
 export const valueName = (family: Family, option: Option, value: string): string =>
-  capital(
-    named(`game.${family.id}.${option.key}=${value}`, named(`option.${option.key}=${value}`, value)),
-  );
+  capital(named(`game.${family.id}.${option.key}=${value}`, named(`option.${option.key}=${value}`, value)));
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
