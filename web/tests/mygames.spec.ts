@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { moves as analysed, notices, prepare, texts } from './analysis/bench';
 import { someGames } from './kept';
-import { board, button, make, mouse, moves } from './play/desk';
+import { board, button, make, mouse, moves, openMenu } from './play/desk';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -64,6 +64,7 @@ test('a game that is over stays when the next one is begun', async ({ page }) =>
   await page.getByRole('dialog').getByText('With a friend here').click();
   await page.getByRole('dialog').locator('button.primary').click();
   await make(page, mouse(page), '11-15');
+  await openMenu(page);
   await button(page, 'Resign').click();
   await button(page, 'Yes, resign').click();
   await button(page, 'Rematch').click();

@@ -41,9 +41,12 @@ const told = (tags: Tags, name: string): string[] => {
   return /^[?.\s]*$/.test(value) ? [] : [value];
 };
 
+/** The tag that says who played a side: tags have no spaces. */
+export const tagOf = (side: string): string => side.replaceAll(' ', '');
+
 /** Who played, or where: as far as the record says it. */
 export const titleOf = (tags: Tags, sides: Sides): string =>
-  sides.flatMap((side) => told(tags, side)).join(' – ') || told(tags, 'Event').join('');
+  sides.flatMap((side) => told(tags, tagOf(side))).join(' – ') || told(tags, 'Event').join('');
 
 export function aboutOf(record: RecordData, sides: Sides): About {
   return {

@@ -12,10 +12,13 @@ export const levelsOf = ({ players }: Setup): number[] =>
     (a, b) => b - a,
   );
 
-/** "Computer: Learner", "With a friend here", "Just watch". */
+/** "Computer: Learner", "With a friend here" or who they are, "Just watch". */
 export function opponentText(levels: readonly Level[], setup: Setup): string {
   const computers = levelsOf(setup);
-  if (computers.length === 0) return t('new.friend');
+  const people = setup.players.flatMap((player) =>
+    player.kind === 'person' && player.name ? [player.name] : [],
+  );
+  if (computers.length === 0) return people.join(' – ') || t('new.friend');
   const names = computers.flatMap((wanted) => levels.find(({ level }) => level === wanted) ?? []);
   const text = t('new.computer.level', names.map(levelName).join(', '));
   return peopleOf(setup).length === 0 ? `${t('new.watch')} · ${text}` : text;

@@ -1,6 +1,7 @@
 // My games as files: all of it for another device, or as records that other programs read.
 import type { Core } from '../core/core';
 import { readText, type ReadProgress } from '../core/reader';
+import { tagOf } from '../core/reading';
 import type { Problem } from '../core/records';
 import { type BroughtIn, keepListed, keepNew, readFile, type Trouble } from '../match/bring';
 import { gameRecord } from '../match/handover';
@@ -41,8 +42,10 @@ function tagsOf(core: Core, { setup }: Progress, changed: number): Record<string
   const { seats } = core.game(setup.game);
   const names = sidesOf(core.families(), setup.game).map((name, side) => {
     const of = setup.players.filter((_, seat) => seats[seat]?.side === side);
-    const said = of.map((player) => (player.kind === 'person' ? 'Person' : `Lozenge, level ${player.level}`));
-    return [name, [...new Set(said)].join(' and ')];
+    const said = of.map((player) =>
+      player.kind === 'person' ? (player.name ?? 'Person') : `Lozenge, level ${player.level}`,
+    );
+    return [tagOf(name), [...new Set(said)].join(' and ')];
   });
   return { ...Object.fromEntries(names), Date: dayOf(changed).replaceAll('-', '.') };
 }

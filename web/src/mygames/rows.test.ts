@@ -29,7 +29,7 @@ const record = (change: Partial<KeptAnalysis>) =>
 const friends = {
   ...setup,
   game: 'diam',
-  players: [{ kind: 'person' as const }, { kind: 'person' as const }],
+  players: [{ kind: 'person' as const, name: 'Ida' }, { kind: 'person' as const }],
 };
 const kept: Kept[] = [
   game({ id: 'going', changed: noon(2026, 1, 5) }),
@@ -74,6 +74,7 @@ describe('the search', () => {
     [{ text: '1985' }, ['record', 'named']],
     [{ text: 'checkers lost' }, ['lost']],
     [{ text: 'tiddly' }, ['strange']],
+    [{ text: 'ida' }, ['friends']],
     [{ text: 'nobody' }, []],
   ])('for %j', (wanted, ids) => expect(found(wanted)).toEqual(ids));
 });
@@ -108,6 +109,7 @@ describe('files', () => {
     );
     expect(problems).toEqual([]);
     expect(games).toHaveLength(6);
+    expect(games[3]).toMatchObject({ title: 'Ida – Person' });
     expect(games[1]).toMatchObject({ title: 'Person – Lozenge, level 3', date: '2026.02.05', result: '1-0' });
   });
 });
