@@ -11,7 +11,7 @@
 namespace lozenge::kit {
 
 /// A game derives from this and says how it lists its moves: `list(p, leaps, asked, out)`, where the leaps are Leaps or
-/// HouseLeaps, and how it counts them: `count_usual(p)`, without house rules. Its position has `own` and `opponents`,
+/// HouseLeaps, and how it counts them, with `count_house(p)` under house rules. Its position has `own` and `opponents`,
 /// the points that each side holds, `vacant()` and `state`.
 template <class Game, class P>
 struct LeapRules : Trailed<Game, P, LeapMove> {
@@ -35,7 +35,6 @@ struct LeapRules : Trailed<Game, P, LeapMove> {
     const Leaps leaps = leaps_of(p);
     list(p, leaps, leaps.demanded(), out);
   }
-  static std::uint64_t count(const P& p) { return p.state.is_house() ? count_house(p) : Game::count_usual(p); }
   static bool is_progress(const P&, const LeapMove& m) { return m.captured() != 0; }
 
   // Symmetric: nothing in the rules knows forward, so that the board can be laid onto itself in all eight ways, each
@@ -80,7 +79,8 @@ struct LeapRules : Trailed<Game, P, LeapMove> {
 
  protected:
   static void list(const P& p, const Leaps& leaps, Asked asked, LeapMoves& out) {
-    if (p.state.is_house()) list_house(p, asked, out);
+    if (p.state.is_house()) [[unlikely]]
+      list_house(p, asked, out);
     else Game::list(p, leaps, asked, out);
   }
   // Apart, so that the usual game pays nothing for them.

@@ -141,7 +141,7 @@ class Leaps {
   }
 
   /// How many leaps these points have, each of them for one number of men.
-  int count(Bits points, Leaving leaving, Asked asked) const {
+  [[gnu::always_inline]] int count(Bits points, Leaving leaving, Asked asked) const {
     points &= over_own_.starts() | captures_.starts();
     std::array<Bits, 4> waiting;
     for (int i = 0; i < 4; ++i) waiting[i] = points & parities[i];

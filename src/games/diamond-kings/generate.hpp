@@ -21,7 +21,9 @@ inline KingsPosition DiamondKings::start(kit::LeapOptions options) {
   return {board::diamond41::marked(0, men), board::diamond41::marked(1, men), {0, options}};
 }
 
-[[gnu::always_inline]] inline std::uint64_t DiamondKings::count_usual(const Position& p) {
+[[gnu::always_inline]] inline std::uint64_t DiamondKings::count(const Position& p) {
+  if (p.state.is_house()) [[unlikely]]
+    return count_house(p);
   const kit::Leaps leaps = leaps_of(p);
   const kit::Asked asked = leaps.demanded();
   const int steps = asked == kit::Asked::all ? kit::count_steps(p.own, p.vacant()) : 0;

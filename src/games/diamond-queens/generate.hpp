@@ -28,7 +28,9 @@ inline QueensPosition DiamondQueens::start(kit::LeapOptions options) {
   return p;
 }
 
-[[gnu::always_inline]] inline std::uint64_t DiamondQueens::count_usual(const Position& p) {
+[[gnu::always_inline]] inline std::uint64_t DiamondQueens::count(const Position& p) {
+  if (p.state.is_house()) [[unlikely]]
+    return count_house(p);
   const kit::Leaps leaps = leaps_of(p);
   const kit::Asked asked = leaps.demanded();
   // A pile has the same moves for each number of men, except that a whole pile may capture its way back.

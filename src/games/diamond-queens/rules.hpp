@@ -51,7 +51,7 @@ struct DiamondQueens : kit::LeapRules<DiamondQueens, QueensPosition> {
   static Position start(kit::LeapOptions options = {});
   template <class Leaps>
   static void list(const Position& p, const Leaps& leaps, kit::Asked asked, kit::LeapMoves& out);
-  static std::uint64_t count_usual(const Position& p);
+  static std::uint64_t count(const Position& p);
   static Position play(const Position& p, const Move& m);
   static Key key(const Position& p);
 
