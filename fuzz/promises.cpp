@@ -1,9 +1,11 @@
 #include "fuzz/promises.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "core/quote.hpp"
 #include "games/families.hpp"
+#include "play/draw.hpp"
 
 namespace lozenge::fuzz {
 
@@ -46,7 +48,11 @@ std::vector<play::Choice> check_choices(const play::Match& match) {
   const std::string position = match.position();
   auto choices = match.choices();
   require(choices.empty() == match.verdict().has_value(), "an undecided position has moves", position);
-  require(std::ranges::adjacent_find(choices, std::ranges::greater_equal(), &play::Choice::text) == choices.end(),
+  const bool can_call = match.can_call_draw();
+  require(!can_call || choices.back().text == play::draw_word, "a draw that can be called comes last", position);
+  require(choices.size() == match.move_count() + (can_call ? 1 : 0), "moves are counted as they are listed", position);
+  const auto moves = std::span(choices).first(match.move_count());
+  require(std::ranges::adjacent_find(moves, std::ranges::greater_equal(), &play::Choice::text) == moves.end(),
           "moves are sorted and different", position);
   check_clicks(choices, position);
   return choices;
@@ -79,7 +85,12 @@ std::string_view take_line(std::string_view& input) {
 
 std::shared_ptr<const play::Game> take_game(std::string_view& input) {
   const auto game = play::find_game(games::all(), take_line(input));
-  if (game) return *game;
+  if (game) {
+    const std::string& id = (*game)->id();
+    const auto again = play::find_game(games::all(), id);
+    require(again.ok() && (*again)->id() == id && (*again)->rules() == (*game)->rules(), "a game has one name", id);
+    return *game;
+  }
   check_sentence(game.sentence());
   return nullptr;
 }

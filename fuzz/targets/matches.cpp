@@ -3,6 +3,7 @@
 #include "fuzz/promises.hpp"
 #include "fuzz/script.hpp"
 #include "fuzz/targets.hpp"
+#include "play/draw.hpp"
 
 namespace lozenge::fuzz {
 
@@ -140,29 +141,43 @@ class Watched {
     if (!choices_.empty()) check_round_trip(*match_, choices_[past_.size() % choices_.size()]);
   }
 
-  bool has_claim() const { return std::ranges::any_of(choices_, &play::Choice::is_claim); }
+  /// About a missed jump; a draw that can be called is none.
+  static bool is_claim(const play::Choice& choice) { return choice.is_claim && choice.text != play::draw_word; }
+  bool has_claim() const { return std::ranges::any_of(choices_, is_claim); }
+  bool was_called() const {
+    return !match_->turns().empty() && match_->turns().back().text == play::draw_word && calls_draws();
+  }
+  bool calls_draws() const { return match_->game().draws() == play::Draws::called; }
 
   /// The position and the claim state: what could be gone back to and huffed, or that the jump has been demanded.
   std::string identity() const {
     std::string out = without_idle(match_->position());
     const auto& turns = match_->turns();
+    if (was_called()) return out + " called";
     if (!turns.empty() && turns.back().text == "insist") return out + " demanded";
     if (!has_claim()) return out;
     out += " after " + without_idle(past_.back().position);
     for (const auto& choice : choices_)
-      if (choice.is_claim) out += " " + choice.text;
+      if (is_claim(choice)) out += " " + choice.text;
     return out;
   }
 
   void check_status() const {
     const auto status = match_->status();
+    const auto times = std::ranges::count(past_, past_.back().identity, &Moment::identity);
+    const int limit = match_->game().idle_limit();
     const auto expected = [&] {
       if (match_->verdict()) return status.ending == play::Ending::no_move ? status.ending : play::Ending::on_the_board;
+      if (was_called()) return play::Ending::called;
       if (has_claim()) return play::Ending::none;
-      if (std::ranges::count(past_, past_.back().identity, &Moment::identity) >= 3) return play::Ending::repetition;
-      if (match_->idle_plies() >= match_->game().idle_limit()) return play::Ending::no_progress;
+      if (times >= 3 && !calls_draws()) return play::Ending::repetition;
+      if (times >= 5) return play::Ending::fifth_time;
+      if (match_->idle_plies() >= (calls_draws() ? limit * 3 / 2 : limit)) return play::Ending::no_progress;
       return play::Ending::none;
     }();
+    const bool may_call = calls_draws() && expected == play::Ending::none && !has_claim() && !match_->arrangement() &&
+                          (times >= 3 || match_->idle_plies() >= limit);
+    require(match_->can_call_draw() == may_call, "a draw is called when it may be", match_->position());
     require(status.ending == expected, "the game ends when it should", match_->position());
     require(status.is_over() == (expected != play::Ending::none), "an ended game has a result", match_->position());
     require(!match_->verdict() || match_->verdict() == status.outcome, "the board's verdict stands",
@@ -178,6 +193,7 @@ class Watched {
       require(now.idle == past_[past_.size() - 3].idle, "insisting gives the count back", now.position);
       return;
     }
+    if (was_called()) return require(now.position == last.position, "a call is no ply", now.position);
     require(now.idle == 0 || now.idle == last.idle + 1, "a ply counts one or is progress", now.position);
     require(now.idle == 0 || now.men >= last.men, "a loss of men is progress", now.position);
   }

@@ -42,6 +42,11 @@ constexpr std::optional<Cell> cell_at(int file, int row) {
 }
 
 constexpr Bits row(int r) { return (r % 2 == 1 ? Bits{15} : Bits{7}) << cell_at((r + 1) % 2, r)->index; }
+constexpr Bits rows_between(int first, int last) {
+  Bits cells = 0;
+  for (int r = first; r <= last; ++r) cells |= row(r);
+  return cells;
+}
 
 constexpr Bits file(int f) {
   Bits bits = 0;

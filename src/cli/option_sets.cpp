@@ -17,7 +17,8 @@ std::vector<std::shared_ptr<const play::Game>> option_sets() {
   for (const play::Family* family : games::all()) {
     add(family->id);
     for (const auto& option : family->options)
-      for (const auto& value : option.values) add(family->id + ":" + option.key + "=" + value);
+      for (const auto& value : option.values)
+        if (!option.is_house(value)) add(family->id + ":" + option.key + "=" + value);
   }
   return sets;
 }

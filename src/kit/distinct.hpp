@@ -16,7 +16,11 @@ class Distinct {
   static_assert(sizeof(T) == sizeof(std::uint64_t));
 
  public:
-  explicit Distinct(List<T, Inline>& out) : out_(out), first_(out.size()) {}
+  explicit Distinct(List<T, Inline>& out) : Distinct(out, out.size()) {}
+  /// What the list holds from its item `first` on, each but once, counts as added.
+  Distinct(List<T, Inline>& out, std::size_t first) : out_(out), first_(first) {
+    if (out_.size() > first_) grow();
+  }
 
   void add(const T& item) {
     const auto word = std::bit_cast<std::uint64_t>(item);
@@ -24,11 +28,13 @@ class Distinct {
     if (place == word) return;
     place = word;
     out_.push(item);
-    if (2 * (out_.size() - first_) > mask_) grow();
+    if (is_crowded()) grow();
   }
 
  private:
   static constexpr std::size_t small = 256;
+
+  bool is_crowded() const { return 2 * (out_.size() - first_) > mask_; }
 
   std::uint64_t& place_of(std::uint64_t word) {
     std::size_t i = word * 0x9e3779b97f4a7c15u >> 32 & mask_;
@@ -37,7 +43,8 @@ class Distinct {
   }
 
   [[gnu::noinline]] void grow() {
-    mask_ = 4 * mask_ + 3;
+    do mask_ = 4 * mask_ + 3;
+    while (is_crowded());
     heap_ = std::make_unique<std::uint64_t[]>(mask_ + 1);
     words_ = heap_.get();
     for (std::size_t i = first_; i < out_.size(); ++i) {

@@ -29,6 +29,16 @@ Bits between(Bits from, Bits to) {
 
 std::string name(Bits b) { return minder::cell_name(cell_of(lowest(b))); }
 
+/// Whom these men could capture next, where the house says that they have to; 0 where they may stop.
+Bits must_go_on(const Flight& f) {
+  if (f.captured == 0 || !f.field.options.has(LeapOptions::finish) || (bit(f.at) & minder::corners) != 0) return 0;
+  Bits found = 0;
+  for (int d = 0; d < 8; ++d)
+    if (const Way w = way(bit(f.at), d); (w.beyond & f.field.vacant) != 0)
+      found |= w.over & f.field.opponents & ~f.captured;
+  return found;
+}
+
 /// Why nothing leads to an adjacent point.
 Sentence why_no_near_hop(const Flight& f, Bits to, char sign) {
   const std::string here = name(bit(f.at)), there = name(to);
@@ -59,7 +69,7 @@ Sentence why_no_far_jump(const Flight& f, Bits to, char sign) {
   if ((over & f.captured) != 0) return {"What stood on {1} has been captured already.", name(over)};
   const bool is_own = (over & f.field.own) != 0;
   if (!is_own && (over & f.field.opponents) == 0) return {"There is nobody on {1} to jump over.", name(over)};
-  if (is_own && f.captured != 0) return {"After a capture no own man is jumped; {1} is your own.", name(over)};
+  if (is_own && !f.may_jump_own()) return {"After a capture no own man is jumped; {1} is your own.", name(over)};
   if ((to & f.field.vacant) == 0) {
     if (to == bit(f.from)) return {"A jump cannot land on {1}, where the rest of the pile has stayed.", there};
     return {"A jump needs a vacant point to land on: {1} behind {2} is occupied.", there, name(over)};
@@ -79,7 +89,7 @@ void hops(const Flight& f, Tokens& out) {
     if ((w.beyond & f.field.vacant) == 0) continue;
     const Cell landing = cell_of(lowest(w.beyond));
     if ((w.over & f.field.opponents & ~f.captured) != 0) out.push({'x', landing});
-    if (f.captured == 0 && (w.over & f.field.own) != 0 && (w.beyond & f.visited) == 0) out.push({'>', landing});
+    if (f.may_jump_own() && (w.over & f.field.own) != 0 && (w.beyond & f.visited) == 0) out.push({'>', landing});
   }
 }
 
@@ -88,8 +98,15 @@ Flight go(const Flight& f, Token t) {
   Flight next = f;
   next.at = lowest(to);
   if (t.sign == '-') next.has_stepped = true;
-  if (t.sign == 'x') next.captured |= between(bit(f.at), to);
-  if (t.sign == '>') next.visited |= to;
+  if (t.sign == 'x') {
+    next.captured |= between(bit(f.at), to);
+    next.visited = to;
+    next.is_linking = false;
+  }
+  if (t.sign == '>') {
+    next.visited |= to;
+    next.is_linking = f.captured != 0;
+  }
   return next;
 }
 
@@ -105,16 +122,26 @@ Sentence why_not(const Flight& f, Token t) {
 
 std::optional<LeapMove> arrived(const Flight& f) {
   if (!f.has_begun() || (f.at == f.from && f.captured == 0)) return std::nullopt;
+  if (f.is_linking || must_go_on(f) != 0) return std::nullopt;
   return LeapMove(f.from, f.at, f.men, f.captured);
 }
 
 Key spot(const Flight& f) {
   const LeapMove reached(f.from < 0 ? 63 : f.from, f.at < 0 ? 63 : f.at, f.men, f.captured);
-  // Once something is captured no own-jump follows, so that it does not matter where they went.
+  // Where no own-jump can follow it does not matter where they went.
   return Mixer()
       .add(std::bit_cast<std::uint64_t>(reached))
-      .add((f.captured == 0 ? f.visited : 0) << 1 | f.has_stepped)
+      .add((f.may_jump_own() ? f.visited : 0) << 2 | f.is_linking << 1 | f.has_stepped)
       .key();
+}
+
+Sentence why_unfinished(const Flight& f) {
+  if (f.is_linking) return {"After a capture own men are jumped only on the way to another capture."};
+  if (f.has_begun() && f.captured != 0)
+    if (const Bits over = must_go_on(f))
+      return {"The jump is not finished: from {1} the piece can jump on over {2}.", name(bit(f.at)),
+              name(over & -over)};
+  return {"That move is not finished."};
 }
 
 Sentence why_capture(Bits men, Bits opponents, Bits vacant) {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <algorithm>
+#include <string_view>
 
 #include "core/list.hpp"
 #include "kit/jumps.hpp"
@@ -35,6 +36,47 @@ class LeapMove {
 };
 
 using LeapMoves = List<LeapMove, 128>;
+
+/// House rules about moves that capture (rulebook, House rules); in bits above that of the turn.
+struct LeapOptions {
+  enum : std::uint8_t {
+    link = 1 << 0,   // after a capture, own men may be jumped on the way to another one
+    finish = 1 << 1  // who has captured goes on as long as he can capture
+  };
+
+  std::uint8_t house = 0;
+
+  constexpr bool has(std::uint8_t rule) const { return (house & rule) != 0; }
+  constexpr bool operator==(const LeapOptions&) const = default;
+};
+
+/// Of the options of these names.
+constexpr LeapOptions leap_options(std::string_view after_capture, std::string_view stopping) {
+  const bool links = after_capture == "link", finishes = stopping == "finish";
+  return {static_cast<std::uint8_t>((links ? LeapOptions::link : 0) | (finishes ? LeapOptions::finish : 0))};
+}
+
+/// Whose turn it is and the options, in one word of a position, so that no byte is padding.
+class LeapState {
+ public:
+  constexpr LeapState() = default;
+  constexpr LeapState(std::uint64_t turn, LeapOptions options = {})
+      : packed_(turn | static_cast<std::uint64_t>(options.house) << 1) {}
+
+  constexpr std::uint64_t turn() const { return packed_ & 1; }  // 0 A, 1 B
+  constexpr bool is_house() const { return packed_ > 1; }
+  constexpr LeapOptions options() const { return {static_cast<std::uint8_t>(packed_ >> 1)}; }
+  /// With the other side to move.
+  constexpr LeapState passed() const {
+    LeapState next = *this;
+    next.packed_ ^= 1;
+    return next;
+  }
+  constexpr bool operator==(const LeapState&) const = default;
+
+ private:
+  std::uint64_t packed_ = 0;
+};
 
 /// Which moves are asked for.
 enum class Asked : std::uint8_t { all, captures };
@@ -99,7 +141,7 @@ class Leaps {
   }
 
   /// How many leaps these points have, each of them for one number of men.
-  int count(Bits points, Leaving leaving, Asked asked) const {
+  [[gnu::always_inline]] int count(Bits points, Leaving leaving, Asked asked) const {
     points &= over_own_.starts() | captures_.starts();
     std::array<Bits, 4> waiting;
     for (int i = 0; i < 4; ++i) waiting[i] = points & parities[i];

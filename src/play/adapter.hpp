@@ -18,8 +18,9 @@ class RulesGame final : public Game {
   RulesGame(const Family& family, std::string id, const Settings& settings, const Options<R>& options)
       : family_(family),
         id_(std::move(id)),
-        rules_(settings.text()),
+        rules_(rules_text(family, settings)),
         seats_(family.seats(settings)),
+        draws_(settings["draws"] == "called" ? Draws::called : Draws::automatic),
         seat_colours_(family.seat_colours ? family.seat_colours(settings) : SeatColours(seats_.size())),
         options_(options) {}
 
@@ -34,6 +35,7 @@ class RulesGame final : public Game {
     else return unseen;
   }
   int idle_limit() const override { return R::idle_limit; }
+  Draws draws() const override { return draws_; }
   std::vector<std::string> claims() const override {
     if constexpr (Claiming<R>) return R::claims(options_);
     else return {};
@@ -129,6 +131,7 @@ class RulesGame final : public Game {
   std::string id_;
   std::string rules_;
   std::vector<std::string> seats_;
+  Draws draws_;
   SeatColours seat_colours_;
   Options<R> options_;
 };

@@ -37,7 +37,53 @@ Result<Done> read_setting(const Family& family, std::string_view item,
   return Done{};
 }
 
+/// What stands between bars.
+std::vector<std::string> words(std::string_view text) {
+  std::vector<std::string> out;
+  while (!text.empty()) {
+    const auto word = text.substr(0, text.find('|'));
+    out.emplace_back(word);
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+  }
+  return out;
+}
+
+Settings defaults(const Family& family) {
+  std::vector<std::pair<std::string, std::string>> values;
+  for (const auto& option : family.options) values.emplace_back(option.key, option.fallback);
+  return Settings(std::move(values));
+}
+
 }  // namespace
+
+bool Option::is_house(std::string_view value) const { return std::ranges::find(house, value) != house.end(); }
+
+bool Option::is_house_rule() const {
+  return std::ranges::all_of(values, [this](const auto& value) { return value == fallback || is_house(value); });
+}
+
+OptionList::OptionList(std::initializer_list<OptionText> own) {
+  for (const OptionText& option : own) add(option);
+  add({"draws", "automatic|called", "automatic",
+       "whether repetition and lack of progress end the game by themselves, or a player may call a draw then", "",
+       "called"});
+}
+
+void OptionList::add(const OptionText& option) {
+  const auto text = [](std::string_view view) { return std::string(view); };
+  push_back({text(option.key), words(option.values), text(option.fallback), text(option.help),
+             text(option.fallback_help), words(option.house)});
+}
+
+std::string rules_text(const Family& family, const Settings& settings) {
+  std::string out;
+  for (const auto& option : family.options) {
+    const std::string& value = settings[option.key];
+    if (option.is_house_rule() && value == option.fallback) continue;
+    out += (out.empty() ? "" : ",") + option.key + "=" + value;
+  }
+  return out;
+}
 
 std::string canonical_id(const Family& family, const Settings& settings) {
   // Only the options are named whose value would be another one if they were left out, in the family's order.
@@ -53,13 +99,11 @@ std::string canonical_id(const Family& family, const Settings& settings) {
 }
 
 std::vector<Settings> option_sets(const Family& family) {
-  std::vector<std::pair<std::string, std::string>> defaults;
-  for (const auto& option : family.options) defaults.emplace_back(option.key, option.fallback);
-  std::vector<Settings> sets{Settings(std::move(defaults))};
+  std::vector<Settings> sets{defaults(family)};
   for (const auto& option : family.options) {
     const auto begun = sets;
     for (const auto& value : option.values) {
-      if (value == option.fallback) continue;
+      if (value == option.fallback || option.is_house(value)) continue;
       for (Settings set : begun) {
         set.set(option.key, value);
         sets.push_back(std::move(set));
@@ -86,12 +130,6 @@ void Settings::set(std::string_view key, std::string value) {
   it->second = std::move(value);
 }
 
-std::string Settings::text() const {
-  std::string out;
-  for (const auto& [key, value] : values_) out += (out.empty() ? "" : ",") + key + "=" + value;
-  return out;
-}
-
 Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> families, std::string_view text) {
   if (text.size() > max_game_text) return Error{"That is too long to be the name of a game."};
   const auto colon = text.find(':');
@@ -102,11 +140,16 @@ Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> fam
     for (const Family* f : families) ids.push_back(f->id);
     return Error{"There is no game {1}; the games are: {2}.", quoted(id), listed(ids)};
   }
-  const Family& family = **it;
+  if (colon + 1 == text.size()) return Error{"After ':' come options: key=value,key=value."};
+  const auto settings =
+      read_settings(**it, colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1));
+  if (!settings) return settings.error();
+  return (*it)->make(canonical_id(**it, *settings), *settings);
+}
 
+Result<Settings> read_settings(const Family& family, std::string_view text) {
   std::vector<std::pair<std::string, std::string>> chosen;
-  std::string_view rest = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
-  if (colon != std::string_view::npos && rest.empty()) return Error{"After ':' come options: key=value,key=value."};
+  std::string_view rest = text;
   while (!rest.empty()) {
     const auto comma = rest.find(',');
     const auto read = read_setting(family, rest.substr(0, comma), chosen);
@@ -115,14 +158,10 @@ Result<std::shared_ptr<const Game>> find_game(std::span<const Family* const> fam
     rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
   }
 
-  std::vector<std::pair<std::string, std::string>> values;
-  for (const auto& option : family.options) {
-    const auto found = std::ranges::find(chosen, option.key, &std::pair<std::string, std::string>::first);
-    values.emplace_back(option.key, found == chosen.end() ? option.fallback : found->second);
-  }
-  Settings settings(std::move(values));
+  Settings settings = defaults(family);
+  for (auto& [key, value] : chosen) settings.set(key, std::move(value));
   if (family.complete) family.complete(settings);
-  return family.make(canonical_id(family, settings), settings);
+  return settings;
 }
 
 Sentence explain(const Status& status, const Family& family) {
@@ -132,6 +171,8 @@ Sentence explain(const Status& status, const Family& family) {
       case Ending::repetition: return {"Draw: the same position for the third time."};
       case Ending::no_progress: return {"Draw: too many moves without progress."};
       case Ending::agreement: return {"Draw by agreement."};
+      case Ending::called: return {"Draw: it was called."};
+      case Ending::fifth_time: return {"Draw: the same position for the fifth time."};
       default: return {"Draw."};
     }
   }
@@ -143,6 +184,8 @@ Sentence explain(const Status& status, const Family& family) {
     case Ending::resignation: return {"{1} wins: {2} resigns.", winner, loser};
     case Ending::repetition: return {"{1} wins: the same position for the third time.", winner};
     case Ending::no_progress: return {"{1} wins: too many moves without progress.", winner};
+    case Ending::called: return {"{1} wins: a draw was called, and the count decides.", winner};
+    case Ending::fifth_time: return {"{1} wins: the same position for the fifth time.", winner};
     default: return {"{1} wins.", winner};
   }
 }

@@ -20,6 +20,27 @@ struct Option {
   std::string fallback;       // the default; empty where it depends on another option
   std::string help;           // half a sentence
   std::string fallback_help;  // said instead of the default where that is empty
+  /// The values that are house rules, or other names for what other options say: shown apart from what the sheets let
+  /// players choose, and not measured one by one.
+  std::vector<std::string> house = {};
+
+  bool is_house(std::string_view value) const;
+  /// Has it no other values than its default and house rules?
+  bool is_house_rule() const;
+};
+
+/// An option as a game writes it down, its values between bars: "ends|continues".
+struct OptionText {
+  std::string_view key, values, fallback, help, fallback_help = {}, house = {};
+};
+
+/// The options of a game: its own, then those that every game has.
+class OptionList : public std::vector<Option> {
+ public:
+  OptionList(std::initializer_list<OptionText> own = {});
+
+ private:
+  void add(const OptionText& option);
 };
 
 /// The chosen value of each option of a family, defaults filled in, in the family's order.
@@ -29,7 +50,6 @@ class Settings {
 
   const std::string& operator[](std::string_view key) const;
   void set(std::string_view key, std::string value);
-  std::string text() const;  // key=value,key=value
   bool operator==(const Settings&) const = default;
 
  private:
@@ -44,7 +64,7 @@ struct Family {
   /// Whole: with courses, puzzles, openings, its words in every language and all that is printed. Of other games the
   /// tests ask nothing but that they keep to their rules, and the fronts show what there is.
   bool is_published = false;
-  std::vector<Option> options;
+  OptionList options;
   std::string side_names[2];  // "Black", "White": the first mover first
   std::string side_letters;   // "BW"
   /// The GameType of its records in full, "21,B,8,8,N1,0"; empty where PDN has none for the game.
@@ -71,8 +91,14 @@ struct Family {
   std::function<std::shared_ptr<const Game>(std::string id, const Settings&)> make;
 };
 
-/// Every way to choose the options, the defaults first. Sets that mean the same come once.
+/// Every way to choose the options without house rules, the defaults first. Sets that mean the same come once.
 std::vector<Settings> option_sets(const Family& family);
+
+/// Reads `key=value,key=value`, nothing for the defaults. The error names what is accepted.
+Result<Settings> read_settings(const Family& family, std::string_view text);
+
+/// All options as `key=value,key=value`; of the house rules those that are played.
+std::string rules_text(const Family& family, const Settings& settings);
 
 /// `id` with the options that differ from their defaults: every game has one.
 std::string canonical_id(const Family& family, const Settings& settings);

@@ -35,6 +35,12 @@ struct PerftReport {
   std::vector<std::pair<std::string, std::uint64_t>> divided;  // a move and what stands beneath it, sorted by move
 };
 
+/// What becomes of repetition and of lack of progress.
+enum class Draws : std::uint8_t {
+  automatic,  // they end the game: the third time of a position, the limit of plies
+  called      // then a player may call a draw; the fifth time and half as many plies again end the game
+};
+
 /// Lives as long as somebody holds it: a match does, so does a record (`match.game().shared_from_this()`).
 class Game : public std::enable_shared_from_this<Game> {
  public:
@@ -50,7 +56,9 @@ class Game : public std::enable_shared_from_this<Game> {
   /// The colours that the player on each seat places; none where a side has only one.
   virtual const std::vector<std::vector<std::string>>& seat_colours() const = 0;
   virtual const Geometry& geometry() const = 0;
+  /// So many plies without progress end the game or, where draws are called, let a player call one.
   virtual int idle_limit() const = 0;
+  virtual Draws draws() const = 0;
   /// The words that claims begin with: none, `insist`, or `insist` and `huff`.
   virtual std::vector<std::string> claims() const = 0;
 
@@ -73,7 +81,17 @@ class Game : public std::enable_shared_from_this<Game> {
 };
 
 /// Why a match is over.
-enum class Ending : std::uint8_t { none, on_the_board, no_move, repetition, no_progress, agreement, resignation };
+enum class Ending : std::uint8_t {
+  none,
+  on_the_board,
+  no_move,
+  repetition,
+  no_progress,
+  agreement,
+  resignation,
+  called,     // a player has called the draw, where draws are called
+  fifth_time  // repetition, where draws are called
+};
 
 struct Status {
   std::optional<Outcome> outcome;
@@ -91,7 +109,7 @@ struct Choice {
   std::string text;
   std::string after;  // the position that it leads to
   Steps steps;
-  bool is_claim = false;
+  bool is_claim = false;  // said in place of a move: about a missed jump, or a call of a draw
   CellSet captures = {};  // where the opponent loses pieces by it
 };
 
@@ -110,7 +128,7 @@ UnderWay named(Onward onward, const std::vector<std::string>& names);
 
 /// Something that happened in a match.
 struct Turn {
-  std::string text;  // a move, a claim; for a set-up the position
+  std::string text;  // a move, a claim, `draw`; for a set-up the position
   Side side = Side::first;
   int seat = 0;
   bool is_claim = false;
@@ -136,10 +154,13 @@ class Match {
   /// What is decided by the board or by having no move, history aside.
   virtual std::optional<Outcome> verdict() const = 0;
 
-  /// Legal actions sorted bytewise by text: claims and moves. They ignore draws by repetition and no progress.
+  /// Legal actions of the position sorted bytewise by text: claims and moves. They ignore draws by repetition and no
+  /// progress.
   virtual std::vector<std::string> moves() const = 0;
-  virtual std::vector<Choice> choices() const = 0;
   virtual std::size_t move_count() const = 0;
+  /// The same with all that is to be known of them; then, where one can be called, the draw.
+  virtual std::vector<Choice> choices() const = 0;
+  virtual bool can_call_draw() const = 0;
   /// How a move goes on after these clicks; with `toward`, only by ways that end on that cell.
   virtual UnderWay under_way(std::span<const Step> clicks, std::optional<Cell> toward) const = 0;
 

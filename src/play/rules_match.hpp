@@ -9,6 +9,7 @@
 #include "core/rules.hpp"
 #include "core/target.hpp"
 #include "play/beneath.hpp"
+#include "play/draw.hpp"
 #include "play/family.hpp"
 #include "play/game.hpp"
 #include "play/idle.hpp"
@@ -69,6 +70,7 @@ class RulesMatch final : public Match {
     legal_moves<R>(now(), legal);
     auto out = choices_of(legal);
     sort_by_text(out);
+    if (can_call_draw()) out.push_back(draw_choice(position()));
     return out;
   }
 
@@ -84,6 +86,8 @@ class RulesMatch final : public Match {
   }
 
   std::size_t move_count() const override { return static_cast<std::size_t>(search::count_moves<R>(now())); }
+
+  bool can_call_draw() const override { return game_->draws() == Draws::called && draw_call().is_granted(); }
 
   CellSet demanded() const override {
     if constexpr (Demanding<Strict<R>>) {
@@ -113,6 +117,7 @@ class RulesMatch final : public Match {
   }
 
   Result<Choice> play(std::string_view text) override {
+    if (is_call(text)) return call_draw();
     const auto move = find_move(text);
     if (!move) return move.error();
     Choice choice = choice_of(*move);
@@ -122,6 +127,7 @@ class RulesMatch final : public Match {
   }
 
   Result<Choice> read(std::string_view text) const override {
+    if (is_call(text)) return play::read(draw_call(), *this);
     const auto move = find_move(text);
     if (!move) return move.error();
     return choice_of(*move);
@@ -177,15 +183,35 @@ class RulesMatch final : public Match {
     Status counted;
     Status status;
     std::optional<Status> closed;  // by resignation, agreement or a record; a set-up may follow
+    bool is_called = false;        // the draw: a turn that leaves the position and all counts as they were
   };
 
   const lozenge::Position<R>& now() const { return past_.back().placed.position; }
 
   Result<lozenge::Move<R>> find_move(std::string_view text) const {
-    if (status().is_over()) return Error{"The game is over. {1}", explain(status(), game_->family())};
+    if (status().is_over()) return over(*this);
     MoveList<R> legal;
     legal_moves<R>(now(), legal);
     return R::read_move(now(), legal, text);
+  }
+
+  bool is_call(std::string_view text) const { return text == draw_word && game_->draws() == Draws::called; }
+
+  DrawCall draw_call() const {
+    bool is_unsettled = false;
+    if constexpr (Claiming<R>) is_unsettled = R::is_unsettled(now());
+    return {status().is_over(), is_unsettled, arrangement().has_value(), visits() >= 3, idle_plies(), R::idle_limit};
+  }
+
+  Result<Choice> call_draw() {
+    auto choice = play::read(draw_call(), *this);
+    if (!choice) return choice;
+    turns_.push_back({choice->text, side(), seat(), true, false});
+    Moment called{past_.back()};
+    called.is_called = true;
+    past_.push_back(called);
+    past_.back().status = judge();
+    return choice;
   }
 
   std::vector<Choice> choices_of(const MoveList<R>& moves) const {
@@ -242,16 +268,18 @@ class RulesMatch final : public Match {
     MoveList<R> legal;
     legal_moves<R>(placed.position, legal);
     const auto verdict = lozenge::verdict<R>(placed.position, legal);
-    past_.push_back({placed, move, verdict, {}, {}, {}});
+    past_.push_back({placed, move, verdict, {}, {}, {}, false});
     visits_[bits(R::key(placed.position))].push_back(past_.size() - 1);
     past_.back().counted = count();
     past_.back().status = judge();
   }
 
   void leave() {
-    const auto visits = visits_.find(bits(R::key(now())));
-    visits->second.pop_back();
-    if (visits->second.empty()) visits_.erase(visits);
+    if (!past_.back().is_called) {
+      const auto visits = visits_.find(bits(R::key(now())));
+      visits->second.pop_back();
+      if (visits->second.empty()) visits_.erase(visits);
+    }
     turns_.pop_back();
     past_.pop_back();
   }
@@ -259,6 +287,7 @@ class RulesMatch final : public Match {
   /// A win comes before a draw.
   Status judge() const {
     if (verdict()) return {verdict(), R::outcome(now()) ? Ending::on_the_board : Ending::no_move};
+    if (past_.back().is_called) return {drawn(), Ending::called};
     return is_counting_ ? counted() : Status{};
   }
 
@@ -268,8 +297,9 @@ class RulesMatch final : public Match {
     if constexpr (Claiming<R>) {
       if (R::is_unsettled(now())) return {};
     }
-    if (visits() >= 3) return {drawn(), Ending::repetition};
-    if (idle_plies() >= R::idle_limit) return {drawn(), Ending::no_progress};
+    const bool is_called = game_->draws() == Draws::called;
+    if (visits() >= (is_called ? 5 : 3)) return {drawn(), is_called ? Ending::fifth_time : Ending::repetition};
+    if (idle_plies() >= (is_called ? R::idle_limit * 3 / 2 : R::idle_limit)) return {drawn(), Ending::no_progress};
     return {};
   }
 

@@ -45,6 +45,7 @@ class Thinker final : public Engine {
     if constexpr (has_claims) {
       if (R::is_unsettled(p) && (!has_move(p.now) || !is_overlooked())) return decide_claim(played, request);
     }
+    if (match.can_call_draw()) return call_or_move(played, request);
     return choose_move(played, request);
   }
 
@@ -158,6 +159,24 @@ class Thinker final : public Engine {
       if (request.report) request.report(thought_of(root.position, finding));
     });
     return answer_of(found.empty() ? Thought{} : thought_of(root.position, found.front()));
+  }
+
+  /// A draw is called where it is better than what comes of moving; where a count decides it may even win.
+  Answer call_or_move(const RulesMatch<R>& played, const Request& request) {
+    RulesMatch<R> called = played;
+    [[maybe_unused]] const auto granted = called.play(draw_word);
+    assert(granted);
+    const auto outcome = *called.status().outcome;
+    auto answer = choose_move(played, request);
+    const search::Score worth = outcome == Outcome::draw            ? 0
+                                : outcome == win_for(played.side()) ? search::win_in(0)
+                                                                    : search::loss_in(0);
+    if (worth <= answer.thought.score) return answer;
+    Thought thought = answer.thought;
+    thought.score = worth;
+    thought.moves = {std::string(draw_word)};
+    if (request.report) request.report(thought);
+    return answer_of(thought);
   }
 
   /// The jump was missed. Each answer is searched for its share of the limits: to insist, to huff a piece, to play on.

@@ -73,10 +73,11 @@ Article make_article(const rulebook::Rulebook& book, const Job& job, const Setti
   add_section(article, book, book.sections[0], job, setting, false);
   for (const Chapter chapter : printed)
     for (const Section* section : book.chapter(chapter)) {
+      // Of the options only their table: house rules, a part of them, would not fit.
       const bool is_brief = chapter == Chapter::options;
       const bool has_table =
           std::ranges::any_of(section->parts, [](const Part& p) { return p.kind == Part::Kind::table; });
-      if (!is_brief || has_table) add_section(article, book, *section, job, setting, is_brief);
+      if (!is_brief || (has_table && section->depth == 2)) add_section(article, book, *section, job, setting, is_brief);
     }
   return article;
 }

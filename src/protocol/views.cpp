@@ -53,7 +53,8 @@ void write_arrangement(Json& json, const std::optional<Arrangement>& arrangement
 }
 
 void write_choices(Json& json, const play::Match& match) {
-  const std::size_t count = match.status().is_over() ? 0 : match.move_count();
+  const std::size_t moves = match.status().is_over() ? 0 : match.move_count();
+  const std::size_t count = moves + (match.can_call_draw() ? 1 : 0);
   json.key("choice_count").number(count).key("choices");
   if (count > most_choices) {
     json.null();
@@ -70,10 +71,12 @@ std::string_view name(play::Ending ending) {
     case play::Ending::none: return "none";
     case play::Ending::on_the_board: return "board";
     case play::Ending::no_move: return "no-move";
-    case play::Ending::repetition: return "repetition";
+    case play::Ending::repetition:
+    case play::Ending::fifth_time: return "repetition";
     case play::Ending::no_progress: return "no-progress";
     case play::Ending::agreement: return "agreement";
     case play::Ending::resignation: return "resignation";
+    case play::Ending::called: return "called";
   }
   return "none";
 }
@@ -117,7 +120,9 @@ void write_family(Json& json, const play::Family& family, const play::Game& usua
     write_all(json, "values", option.values, [&](const std::string& value) { json.string(value); });
     json.key("default");
     option.fallback.empty() ? json.null() : json.string(option.fallback);
-    json.key("default_help").string(option.fallback_help).close_object();
+    json.key("default_help").string(option.fallback_help);
+    write_all(json, "house", option.house, [&](const std::string& value) { json.string(value); });
+    json.close_object();
   });
   json.close_object();
 }

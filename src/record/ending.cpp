@@ -8,12 +8,14 @@ namespace {
 
 using play::Ending;
 
-constexpr std::array<std::pair<Ending, std::string_view>, 6> terminations = {{{Ending::on_the_board, "normal"},
+constexpr std::array<std::pair<Ending, std::string_view>, 8> terminations = {{{Ending::on_the_board, "normal"},
                                                                               {Ending::no_move, "no move"},
                                                                               {Ending::repetition, "repetition"},
                                                                               {Ending::no_progress, "no progress"},
                                                                               {Ending::agreement, "agreement"},
-                                                                              {Ending::resignation, "resignation"}}};
+                                                                              {Ending::resignation, "resignation"},
+                                                                              {Ending::called, "draw called"},
+                                                                              {Ending::fifth_time, "fifth time"}}};
 
 /// The moves end the game another way than the record says.
 Sentence result_stands(Outcome outcome, const play::Family& family, const Sentence& truth) {

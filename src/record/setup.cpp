@@ -57,7 +57,7 @@ Sentence crowned() { return {"Men on the crown row of the position are taken for
 std::string_view without_idle_plies(std::string_view position) { return position.substr(0, position.rfind(":H")); }
 
 std::optional<std::string> find_claim(const play::Match& match, std::string_view position) {
-  if (match.turns().empty()) return std::nullopt;
+  if (match.turns().empty() && !match.can_call_draw()) return std::nullopt;
   const auto there = match.game().start_from(position);
   if (!there) return std::nullopt;
   const std::string wanted = (*there)->position();

@@ -134,6 +134,13 @@ TEST(Play, SpeaksOfRulesAndHelp) {
   EXPECT_THAT(play("checkers", "help\n").out, HasSubstr("save FILE"));
 }
 
+TEST(Play, LetsADrawBeCalledWhereTheRulesDo) {
+  const std::string there_and_back = "14A-15A\n14B-15B\n15A-14A\n15B-14B\n";
+  const Ran ran = play("diamond-kings:draws=called", there_and_back + there_and_back + "draw\n");
+  EXPECT_THAT(ran.out, HasSubstr("You may call a draw: draw."));
+  EXPECT_THAT(ran.out, HasSubstr("Draw: it was called."));
+}
+
 TEST(Menu, OpensWithoutArgumentsAndAsksForOptions) {
   const Ran ran =
       run({"play"}, "nonsense\n1\nsheet=x\nsheet=parker\n\n11-15\nmenu\nyes\ncheckers:crowning=continues\n\nquit\n");

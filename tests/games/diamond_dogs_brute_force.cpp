@@ -61,7 +61,8 @@ std::vector<BruteForce::Spent> BruteForce::spend(const Board& board, Place from)
     }
     if (!is_place(behind) || board.contains(behind) || is_home(*other)) continue;
     if (other->second.is_red == die.is_red) {
-      if (die.number > 1) ways.push_back({moved(board, from, behind, die.number - 1), behind});
+      if (die.number > 1 || house_.ones_hop)
+        ways.push_back({moved(board, from, behind, std::max(1, die.number - 1)), behind});
     } else if (other->second.number <= die.number) {
       Board after = moved(board, from, behind, std::min(6, die.number + 1));
       after.erase(near);
@@ -71,40 +72,58 @@ std::vector<BruteForce::Spent> BruteForce::spend(const Board& board, Place from)
   return ways;
 }
 
-void BruteForce::add_bonus(const Spent& spent, std::set<Board>& out) const {
-  out.insert(spent.board);
-  if (!spent.has_bonus || is_over(spent.board)) return;
-  for (const Spent& more : spend(spent.board, spent.die)) add_bonus(more, out);
+void BruteForce::add_bonus(const Spent& spent, bool had_bonus, Reached& out) const {
+  out.insert({spent.board, had_bonus});
+  if (!spent.has_bonus || is_over(spent.board) || (house_.one_bonus && had_bonus)) return;
+  for (const Spent& more : spend(spent.board, spent.die)) add_bonus(more, true, out);
 }
 
-std::set<Board> BruteForce::spend_with_bonus(const Board& board) const {
-  std::set<Board> out;
+BruteForce::Reached BruteForce::spend_with_bonus(const Board& board, bool had_bonus) const {
+  Reached out;
   for (const auto& [place, die] : board)
     if (die.is_red == red_moves_)
-      for (const Spent& spent : spend(board, place)) add_bonus(spent, out);
+      for (const Spent& spent : spend(board, place)) add_bonus(spent, had_bonus, out);
+  return out;
+}
+
+bool BruteForce::is_shut_in(const Board& board, Place place) const {
+  bool has_opponent = false;
+  for (const Place direction : directions) {
+    const Place near = next(place, direction);
+    if (!is_place(near)) continue;
+    const auto other = board.find(near);
+    if (other == board.end()) return false;
+    has_opponent = has_opponent || other->second.is_red != red_moves_;
+  }
+  return has_opponent && spend(board, place).empty();
+}
+
+template <class Goes>
+std::set<Board> BruteForce::removals(const Board& board, Goes goes) const {
+  std::set<Board> out;
+  for (const auto& die : board)
+    if (die.second.is_red == red_moves_ && !is_home(die) && goes(die.first)) {
+      Board without = board;
+      without.erase(die.first);
+      out.insert(without);
+    }
   return out;
 }
 
 std::set<Board> BruteForce::turns(const Board& start) const {
+  if (house_.piece_shut_in)
+    if (auto shut_in = removals(start, [&](Place p) { return is_shut_in(start, p); }); !shut_in.empty()) return shut_in;
   std::set<Board> out;
-  for (const Board& first : spend_with_bonus(start)) {
-    if (is_over(first)) {
-      out.insert(first);
-      continue;
-    }
-    auto second = spend_with_bonus(first);
+  for (const auto& [first, had_bonus] : spend_with_bonus(start, false)) {
+    std::set<Board> second;
+    if (!is_over(first))
+      for (const auto& [board, again] : spend_with_bonus(first, had_bonus)) second.insert(board);
     second.erase(start);
-    if (second.empty()) out.insert(first);
+    if (second.empty() || house_.up_to_two) out.insert(first);
     out.merge(second);
   }
-  if (out.empty())
-    for (const auto& die : start)
-      if (die.second.is_red == red_moves_ && !is_home(die)) {
-        Board without = start;
-        without.erase(die.first);
-        out.insert(without);
-      }
-  return out;
+  out.erase(start);
+  return out.empty() ? removals(start, [](Place) { return true; }) : out;
 }
 
 }  // namespace lozenge::tests::dogs

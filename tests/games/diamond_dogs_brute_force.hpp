@@ -31,9 +31,18 @@ bool is_place(Place p);
 /// A board as the notation writes it.
 std::string text(const Board& board, bool red_to_move);
 
+/// House rules that are played.
+struct HouseRules {
+  bool ones_hop = false;
+  bool piece_shut_in = false;
+  bool up_to_two = false;
+  bool one_bonus = false;
+};
+
 class BruteForce {
  public:
-  BruteForce(bool is_goal_most, bool red_moves) : is_goal_most_(is_goal_most), red_moves_(red_moves) {}
+  BruteForce(bool is_goal_most, bool red_moves, HouseRules house)
+      : is_goal_most_(is_goal_most), red_moves_(red_moves), house_(house) {}
 
   /// Every position that a turn can leave.
   std::set<Board> turns(const Board& start) const;
@@ -54,12 +63,19 @@ class BruteForce {
   };
   /// Every way to spend one space on one die.
   std::vector<Spent> spend(const Board& board, Place from) const;
+  /// A board and whether a bonus space has been spent on the way to it.
+  using Reached = std::set<std::pair<Board, bool>>;
   /// Every way to spend one space and any bonus spaces that it brings.
-  std::set<Board> spend_with_bonus(const Board& board) const;
-  void add_bonus(const Spent& spent, std::set<Board>& out) const;
+  Reached spend_with_bonus(const Board& board, bool had_bonus) const;
+  void add_bonus(const Spent& spent, bool had_bonus, Reached& out) const;
+  bool is_shut_in(const Board& board, Place place) const;
+  /// Every board with one of some dice of the mover gone.
+  template <class Goes>
+  std::set<Board> removals(const Board& board, Goes goes) const;
 
   bool is_goal_most_;
   bool red_moves_;
+  HouseRules house_;
 };
 
 }  // namespace lozenge::tests::dogs

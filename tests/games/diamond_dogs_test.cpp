@@ -89,10 +89,14 @@ void note(const DogsPosition& p, const MoveList<DiamondDogs>& moves, Met& met) {
 }
 
 /// The positions that turns leave, from both listers.
-void compare(Goal goal, const dogs::Board& board, bool red_moves, Met& met) {
+void compare(const DogsOptions& options, const dogs::Board& board, bool red_moves, Met& met) {
   using R = DiamondDogs;
-  const dogs::BruteForce brute(goal == Goal::most, red_moves);
-  const auto p = R::read(dogs::text(board, red_moves), {goal});
+  const dogs::BruteForce brute(options.goal == Goal::most, red_moves,
+                               {.ones_hop = options.has(House::ones_hop),
+                                .piece_shut_in = options.has(House::piece_shut_in),
+                                .up_to_two = options.has(House::up_to_two),
+                                .one_bonus = options.has(House::one_bonus)});
+  const auto p = R::read(dogs::text(board, red_moves), options);
   ASSERT_TRUE(p) << p.sentence();
   SCOPED_TRACE(R::text(*p));
   ASSERT_EQ(R::outcome(*p).has_value(), brute.is_over(board));
@@ -189,7 +193,7 @@ TEST_P(DiamondDogsRules, AgreeWithBruteForceOnRandomPositions) {
     SCOPED_TRACE(look.name);
     for (int i = 0; i < (is_slow_build ? look.positions / 10 : look.positions); ++i) {
       const bool red_moves = random.below(2) == 0;
-      compare(GetParam(), random_board(look, is_most(), red_moves, random), red_moves, met);
+      compare({GetParam()}, random_board(look, is_most(), red_moves, random), red_moves, met);
       if (HasFatalFailure()) return;
     }
   }
@@ -199,6 +203,23 @@ TEST_P(DiamondDogsRules, AgreeWithBruteForceOnRandomPositions) {
   if (!is_slow_build) {
     EXPECT_GT(met.single_steps, 0);
   }
+}
+
+TEST_P(DiamondDogsRules, AgreeWithBruteForceUnderHouseRules) {
+  constexpr int rules = 4;  // all that turns depend on
+  Met met;
+  Random random(54);
+  for (std::uint16_t house = 1; house < 1 << rules; ++house)
+    for (const Look& look : looks) {
+      SCOPED_TRACE(std::string(look.name) + ", house rules " + std::to_string(house));
+      const int positions = look.positions > 100 ? look.positions / 5 : look.positions / 4;
+      for (int i = 0; i < (is_slow_build ? positions / 10 : positions); ++i) {
+        const bool red_moves = random.below(2) == 0;
+        compare({GetParam(), Setup::ones, house}, random_board(look, is_most(), red_moves, random), red_moves, met);
+        if (HasFatalFailure()) return;
+      }
+    }
+  EXPECT_GT(met.removals, 0);
 }
 
 TEST(DiamondDogsSetup, ListsEveryArrangementOnce) {

@@ -40,14 +40,19 @@ SlowLeaps random_board(search::Random& random, bool piles) {
   return board;
 }
 
+constexpr kit::LeapOptions usual, linking{kit::LeapOptions::link}, finishing{kit::LeapOptions::finish},
+    both{kit::LeapOptions::link | kit::LeapOptions::finish};
+
 /// Calls look(position, board) for boards that are random, and not decided.
 template <class R, class Look>
-void look_at_random_boards(int boards, Look look) {
+void look_at_random_boards(int boards, kit::LeapOptions options, Look look) {
   search::Random random(2026);
   for (int i = 0; i < boards && !testing::Test::HasFailure(); ++i) {
-    const SlowLeaps board = random_board(random, has_piles<R>);
-    SCOPED_TRACE(board.text());
-    const auto p = R::read(board.text());
+    SlowLeaps board = random_board(random, has_piles<R>);
+    board.links = options.has(kit::LeapOptions::link);
+    board.finishes = options.has(kit::LeapOptions::finish);
+    SCOPED_TRACE(board.text() + " with house rules " + std::to_string(options.house));
+    const auto p = R::read(board.text(), options);
     ASSERT_TRUE(p.ok()) << p.sentence();
     if (!R::outcome(*p)) look(*p, board);
   }
@@ -60,27 +65,36 @@ MoveList<R> fast_moves(const Position<R>& p, bool compulsory) {
   return moves;
 }
 
+template <class R>
+void expect_the_same_moves(const Position<R>& p, const SlowLeaps& board) {
+  for (const bool compulsory : {true, false}) {
+    const auto moves = fast_moves<R>(p, compulsory);
+    const auto texts = names<R>(p, moves);
+    std::set<std::pair<std::string, std::string>> fast, slow;
+    for (std::size_t i = 0; i < moves.size(); ++i) fast.emplace(texts[i], R::text(R::play(p, moves[i])));
+    for (const auto& [key, paths] : slow_moves(board, compulsory)) slow.emplace(paths[0].text(), key.second);
+    EXPECT_EQ(fast, slow) << "compulsory: " << compulsory;
+    EXPECT_EQ(moves.size(), slow.size()) << "a move is listed twice";
+    if (compulsory) {
+      EXPECT_EQ(R::count(p), slow.size());
+    }
+  }
+}
+
 TYPED_TEST(LeapsBruteForce, RandomBoardsHaveTheSameMovesAndPrintedPaths) {
   using R = TypeParam;
-  look_at_random_boards<R>(is_slow_build ? 100 : 3000, [](const Position<R>& p, const SlowLeaps& board) {
-    for (const bool compulsory : {true, false}) {
-      const auto moves = fast_moves<R>(p, compulsory);
-      const auto texts = names<R>(p, moves);
-      std::set<std::pair<std::string, std::string>> fast, slow;
-      for (std::size_t i = 0; i < moves.size(); ++i) fast.emplace(texts[i], R::text(R::play(p, moves[i])));
-      for (const auto& [key, paths] : slow_moves(board, compulsory)) slow.emplace(paths[0].text(), key.second);
-      EXPECT_EQ(fast, slow) << "compulsory: " << compulsory;
-      EXPECT_EQ(moves.size(), slow.size()) << "a move is listed twice";
-      if (compulsory) {
-        EXPECT_EQ(R::count(p), slow.size());
-      }
-    }
-  });
+  look_at_random_boards<R>(is_slow_build ? 100 : 3000, usual, expect_the_same_moves<R>);
+}
+
+TYPED_TEST(LeapsBruteForce, SoDoTheyUnderHouseRules) {
+  using R = TypeParam;
+  for (const auto options : {linking, finishing, both})
+    look_at_random_boards<R>(is_slow_build ? 20 : 300, options, expect_the_same_moves<R>);
 }
 
 TYPED_TEST(LeapsBruteForce, EveryPathOfAMoveIsRead) {
   using R = TypeParam;
-  look_at_random_boards<R>(is_slow_build ? 20 : 150, [](const Position<R>& p, const SlowLeaps& board) {
+  const auto expect_all_read = [](const Position<R>& p, const SlowLeaps& board) {
     const auto moves = fast_moves<R>(p, true);
     for (const auto& [key, paths] : slow_moves(board, true))
       for (std::size_t i = 0; i < paths.size(); i += 1 + paths.size() / 20) {
@@ -88,7 +102,10 @@ TYPED_TEST(LeapsBruteForce, EveryPathOfAMoveIsRead) {
         ASSERT_TRUE(read.ok()) << paths[i].text() << ": " << read.sentence();
         EXPECT_EQ(R::text(R::play(p, *read)), key.second) << paths[i].text();
       }
-  });
+  };
+  look_at_random_boards<R>(is_slow_build ? 20 : 150, usual, expect_all_read);
+  for (const auto options : {linking, finishing, both})
+    look_at_random_boards<R>(is_slow_build ? 5 : 40, options, expect_all_read);
 }
 
 /// Can landings of a full path be left out so that the shortened one stays? The first and the last square cannot.
@@ -108,7 +125,7 @@ bool fits(const SlowPath& shortened, const SlowPath& full) {
 TYPED_TEST(LeapsBruteForce, LandingsMayBeLeftOutWhereOneMoveFits) {
   using R = TypeParam;
   search::Random random(41);
-  look_at_random_boards<R>(is_slow_build ? 20 : 200, [&](const Position<R>& p, const SlowLeaps& board) {
+  look_at_random_boards<R>(is_slow_build ? 20 : 200, usual, [&](const Position<R>& p, const SlowLeaps& board) {
     const auto moves = fast_moves<R>(p, true);
     const auto slow = slow_moves(board, true);
     for (const auto& [key, paths] : slow) {

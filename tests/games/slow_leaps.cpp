@@ -24,7 +24,7 @@ class Lifted {
     path_.has_piles = position.has_piles;
     if ((lifted_.piles.at(from).men -= men) == 0) lifted_.piles.erase(from);
     step(from);
-    jump(lifted_, from, {from});
+    jump(lifted_, from, {from}, false);
   }
 
  private:
@@ -41,15 +41,23 @@ class Lifted {
     }
   }
 
-  void jump(const SlowLeaps& board, SlowPoint at, const std::set<SlowPoint>& visited) {
+  bool can_capture(const SlowLeaps& board, SlowPoint at) const {
+    return std::ranges::any_of(directions, [&](const SlowPoint& d) {
+      const SlowPoint over = moved(at, d);
+      return board.piles.contains(over) && board.piles.at(over).owner != board.turn && is_vacant(board, moved(over, d));
+    });
+  }
+
+  /// `visited` in this run of own-jumps; `is_linking`: own men have been jumped after a capture.
+  void jump(const SlowLeaps& board, SlowPoint at, const std::set<SlowPoint>& visited, bool is_linking) {
     for (const SlowPoint& d : directions) {
       const SlowPoint over = moved(at, d), to = moved(over, d);
       if (!board.piles.contains(over) || !is_vacant(board, to)) continue;
       const bool over_own = board.piles.at(over).owner == board.turn;
-      if (over_own && (path_.captures || visited.contains(to))) continue;
+      if (over_own && ((path_.captures && !board.links) || visited.contains(to))) continue;
       const SlowPath before = path_;
       SlowLeaps next = board;
-      std::set<SlowPoint> seen = visited;
+      std::set<SlowPoint> seen = over_own ? visited : std::set<SlowPoint>();
       seen.insert(to);
       if (!over_own) {
         next.piles.erase(over);
@@ -57,8 +65,10 @@ class Lifted {
         path_.captures = true;
       }
       path_.hops.emplace_back(over_own ? '>' : 'x', to);
-      arrive(next, to);
-      if (!is_corner(to)) jump(next, to, seen);
+      const bool links = over_own && (is_linking || path_.captures);
+      const bool goes_on = board.finishes && path_.captures && !is_corner(to) && can_capture(next, to);
+      if (!links && !goes_on) arrive(next, to);
+      if (!is_corner(to)) jump(next, to, seen, links);
       path_ = before;
     }
   }

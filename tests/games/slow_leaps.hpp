@@ -18,6 +18,8 @@ struct SlowPile {
 
 struct SlowLeaps {
   bool has_piles = false;  // Diamond Queens
+  bool links = false;      // after-capture=link
+  bool finishes = false;   // stopping=finish
   char turn = 'A';
   std::map<SlowPoint, SlowPile> piles;
 

@@ -105,6 +105,36 @@ void check_refusal(const play::Family& family, const Row& row) {
   }
 }
 
+/// A move, or none where there is only to look; and something that is not as in the usual game.
+void check_house_rule(const play::Family& family, const Row& row) {
+  SCOPED_TRACE(row.place);
+  ASSERT_EQ(row.fields.size(), 4u) << "A row is OPTION | GAME | POSITION or start | MOVE or -.";
+  const auto game = find_game(family, row.fields[1]), usual = find_game(family, family.id);
+  ASSERT_TRUE(game && usual);
+  EXPECT_THAT(game->id(), testing::HasSubstr(row.fields[0] + "="));
+  const auto match = start_match(*game, row.fields[2]);
+  ASSERT_TRUE(match);
+  if (row.fields[3] == "-") return;
+  const auto before = start_match(*usual, row.fields[2]);
+  ASSERT_TRUE(before);
+  const bool has_other_moves = match->moves() != before->moves();
+  ASSERT_TRUE(play_all(*match, row.fields[3]));
+  if (has_other_moves) return;
+  ASSERT_TRUE(play_all(*before, row.fields[3]));
+  EXPECT_NE(match->status().outcome, before->status().outcome) << "The usual game is no other here.";
+}
+
+/// The options that have house rules, but for those that are other names of what other options say.
+std::vector<std::string> house_options(const play::Family& family) {
+  std::vector<std::string> keys;
+  for (const play::Option& option : family.options) {
+    if (option.house.empty()) continue;
+    const auto game = find_game(family, family.id + ":" + option.key + "=" + option.house.front());
+    if (game && game->id().find(option.key + "=") != std::string::npos) keys.push_back(option.key);
+  }
+  return keys;
+}
+
 }  // namespace
 
 TEST(ListOfGames, HasEveryFolder) {
@@ -136,6 +166,16 @@ TEST_P(Tables, LinesLeadWhereTheySay) {
 
 TEST_P(Tables, RefusalsSayWhy) {
   for (const Row& row : read_table(family(), "refusals.txt")) check_refusal(family(), row);
+}
+
+TEST_P(Tables, EveryHouseRuleHasASmallBoard) {
+  if (!family().is_published) GTEST_SKIP();
+  std::vector<std::string> shown;
+  for (const Row& row : read_table(family(), "house-rules.txt")) {
+    check_house_rule(family(), row);
+    shown.push_back(row.fields[0]);
+  }
+  EXPECT_THAT(shown, testing::UnorderedElementsAreArray(house_options(family())));
 }
 
 INSTANTIATE_TEST_SUITE_P(AllGames, Tables, testing::ValuesIn(games::all().begin(), games::all().end()),

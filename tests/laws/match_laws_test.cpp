@@ -93,7 +93,7 @@ TEST(MatchLaw, RefusalsAreSentencesAndChangeNothing) {
     if (match->move_count() > longest_list) continue;
     const Snapshot before(*match);
     for (const std::string nonsense : {"", " ", "x", "-", "1-", "99-100", "insist", "huff1", "1A-1B", "a1-g15", "R@9",
-                                       "9.9-9", "--", "~a1", "=1", "\x01\xff", "1/0-2", "1/99-2"}) {
+                                       "9.9-9", "--", "~a1", "=1", "\x01\xff", "1/0-2", "1/99-2", "draw"}) {
       const auto played = match->play(nonsense);
       ASSERT_FALSE(played.ok()) << nonsense;
       EXPECT_GE(played.sentence().size(), 10u) << nonsense;
@@ -124,14 +124,42 @@ TEST(MatchLaw, ADrawByNoProgressComesAtTheLimitAndNotBefore) {
     const auto g = game(id);
     auto match = g->start();
     if (match->move_count() > longest_list) continue;
-    const std::string last = match->position() + ":H" + std::to_string(g->idle_limit() - 1);
+    const int limit = g->draws() == play::Draws::called ? g->idle_limit() * 3 / 2 : g->idle_limit();
+    const std::string last = match->position() + ":H" + std::to_string(limit - 1);
     auto late = g->start_from(last);
     ASSERT_TRUE(late.ok()) << late.sentence();
     EXPECT_FALSE((*late)->status().is_over());
-    EXPECT_EQ((*late)->idle_plies(), g->idle_limit() - 1);
-    auto over = g->start_from(match->position() + ":H" + std::to_string(g->idle_limit()));
+    EXPECT_EQ((*late)->idle_plies(), limit - 1);
+    auto over = g->start_from(match->position() + ":H" + std::to_string(limit));
     ASSERT_TRUE(over.ok());
     EXPECT_EQ((*over)->status().ending, play::Ending::no_progress);
+  }
+}
+
+TEST(MatchLaw, ADrawIsCalledFromTheLimitOnWhereTheRulesLetIt) {
+  for (const auto& id : option_sets()) {
+    SCOPED_TRACE(id);
+    const auto g = game(id);
+    const auto start = g->start();
+    if (start->move_count() > longest_list) continue;
+    const auto begun = [&](int idle) {
+      auto match = g->start_from(start->position() + ":H" + std::to_string(idle));
+      EXPECT_TRUE(match.ok()) << match.sentence();
+      return std::move(*match);
+    };
+    EXPECT_FALSE(begun(g->idle_limit() - 1)->can_call_draw());
+    const auto match = begun(g->idle_limit());
+    ASSERT_EQ(match->can_call_draw(), g->draws() == play::Draws::called);
+    if (!match->can_call_draw()) continue;
+    const Snapshot before(*match);
+    EXPECT_EQ(match->choices().size(), before.moves.size() + 1);
+    EXPECT_EQ(match->choices().back().text, "draw");
+    ASSERT_TRUE(match->play("draw").ok());
+    EXPECT_EQ(match->status().ending, play::Ending::called);
+    EXPECT_EQ(match->position(), before.position) << "it is no ply";
+    EXPECT_FALSE(match->play("draw").ok());
+    ASSERT_TRUE(match->undo());
+    EXPECT_EQ(Snapshot(*match), before);
   }
 }
 

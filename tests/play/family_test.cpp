@@ -24,6 +24,21 @@ TEST(Family, NamesInItsIdOnlyWhatDiffersFromTheDefaults) {
   EXPECT_EQ(id_of("checkers:enforcement=strict,sheet=parker"), "checkers:sheet=parker,enforcement=strict");
 }
 
+TEST(Family, HasOneIdForTheModesOfASheetAndWhatTheyMean) {
+  EXPECT_EQ(id_of("diamond-dogs:mode=1"), "diamond-dogs");
+  EXPECT_EQ(id_of("diamond-dogs:mode=2"), "diamond-dogs:goal=most");
+  EXPECT_EQ(id_of("diamond-dogs:mode=3"), "diamond-dogs:setup=mixed");
+  EXPECT_EQ(id_of("diamond-dogs:mode=3,goal=half"), "diamond-dogs:goal=half,setup=mixed");
+  EXPECT_EQ(id_of("diamond-dogs:setup=ones,mode=3"), "diamond-dogs");
+}
+
+TEST(Family, NamesHouseRulesOnlyWhereTheyArePlayed) {
+  const auto rules = [](const std::string& text) { return (*play::find_game(games::all(), text))->rules(); };
+  EXPECT_EQ(rules("diamond-dogs:mode=2"), "goal=most,setup=ones");
+  EXPECT_EQ(rules("diamond-dogs:draws=called,six=once"), "goal=first,setup=ones,six=once,draws=called");
+  EXPECT_EQ(rules("diamond-kings:stopping=finish"), "enforcement=insist,stopping=finish");
+}
+
 TEST(Family, FindsTheSameGameByAllItsRules) {
   for (const play::Family* family : games::all()) {
     const auto game = play::find_game(games::all(), family->id);
@@ -40,7 +55,7 @@ TEST(Family, SaysWhatIsAccepted) {
     return found.ok() ? "" : found.sentence();
   };
   EXPECT_EQ(sentence("checkers:sheat=maple"),
-            "The game checkers has no option 'sheat'; its options are: sheet, enforcement, crowning.");
+            "The game checkers has no option 'sheat'; its options are: sheet, enforcement, crowning, draws.");
   EXPECT_EQ(sentence("checkers:sheet=oak"), "The option sheet of checkers cannot be 'oak'; it can be: maple, parker.");
   EXPECT_EQ(sentence("checkers:sheet=maple,sheet=parker"), "The option sheet is given twice.");
   EXPECT_EQ(sentence("checkers:sheet"), "The option sheet needs a value: maple or parker.");

@@ -41,6 +41,10 @@ TEST(RecordEnding, IsThatOfTheMatch) {
       {"[FEN \"B:W18:B15\"] 15x22 *", Outcome::first_wins, Ending::on_the_board},
       {"[FEN \"W:W22,26,30:B1\"] 22-18 1-6 18-15 6-10 15x6 *", Outcome::second_wins, Ending::on_the_board},
       {"[FEN \"W:W10,32:B3,7\"] 10-6 0-1", Outcome::second_wins, Ending::resignation},
+      {"[Rules \"draws=called\"][FEN \"B:WK32:BK1:H80\"] draw *", Outcome::draw, Ending::called},
+      {"[Rules \"draws=called\"][FEN \"B:WK32:BK1:H80\"] 1-5 *", std::nullopt, Ending::none},
+      {"[Game \"diam\"][Rules \"draws=called\"][FEN \"1:RR/-/-/-/KK/-/-/-:H100\"] draw *", Outcome::draw,
+       Ending::called},
   };
   for (const Case& c : cases) {
     const auto record = read_one(c.text);

@@ -21,9 +21,9 @@ test('options that differ from the usual are seen without opening anything', asy
   await open(page, 'checkers');
   const changed = dialog(page).locator('.changed');
   await expect(changed).toHaveCount(0);
-  await dialog(page).locator('summary').click();
+  await dialog(page).locator('summary').first().click();
   await choose(page, 'Parker Brothers');
-  await dialog(page).locator('summary').click();
+  await dialog(page).locator('summary').first().click();
   await expect(dialog(page).getByText('Rule sheet: Parker Brothers')).toBeVisible();
   await start(page);
   await expect(page.locator('aside header')).toContainText('Parker Brothers');
@@ -33,6 +33,35 @@ test('options that differ from the usual are seen without opening anything', asy
     dialog(page).getByText('Rule sheet: Parker Brothers'),
     'also when it is remembered',
   ).toBeVisible();
+});
+
+test('house rules have a sentence and a small board each', async ({ page }) => {
+  await open(page, 'diamond-dogs');
+  const house = dialog(page).locator('details').filter({ hasText: 'House rules' });
+  await expect(house.locator('figure')).toHaveCount(0);
+  await house.locator('summary').click();
+  await expect(house.locator('figure')).toHaveCount(6);
+  await expect(house.locator('fieldset')).toHaveCount(6);
+  await expect(house.locator('figure').first()).toContainText('d2>d6-d8');
+  await choose(page, 'Hops over its own and stays 1');
+  await house.locator('summary').click();
+  await expect(dialog(page).locator('.changed')).toHaveText(
+    'A die that shows 1: Hops over its own and stays 1',
+  );
+  await start(page);
+  await page.getByLabel('Type a move').fill('d2>d6-d8');
+  await page.keyboard.press('Enter');
+  await expect(moves(page).first()).toContainText('d2>d6-d8');
+});
+
+test('people at one screen call their draws, unless they choose otherwise', async ({ page }) => {
+  await open(page, 'diamond-kings');
+  await choose(page, 'With a friend here');
+  const told = dialog(page).getByText('Repetition and lack of progress: Let a player call a draw');
+  await expect(told).toBeVisible();
+  await dialog(page).locator('details').filter({ hasText: 'House rules' }).locator('summary').click();
+  await choose(page, 'End the game in a draw');
+  await expect(told).toBeHidden();
 });
 
 test('a clock of your own, another for the second side', async ({ page }) => {

@@ -5,6 +5,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/thought_text.hpp"
+#include "play/draw.hpp"
 
 namespace lozenge::cli::terminal {
 
@@ -30,6 +31,7 @@ std::string words_for(const play::Match& match, const Step& step) {
 
 /// Two hints that come before the move itself; none where it is but one click.
 std::vector<std::string> hints_before(const play::Match& match, const play::Choice& choice) {
+  if (choice.text == play::draw_word) return {"You may call a draw."};
   if (choice.is_claim)
     return {"Look at the last move again: a jump was missed.",
             choice.steps.size() > 1 ? "Take the piece that missed the jump." : "The jump can be demanded."};

@@ -6,6 +6,7 @@
 #include "cli/thought_table.hpp"
 #include "cli/thought_text.hpp"
 #include "core/quote.hpp"
+#include "play/draw.hpp"
 #include "play/family.hpp"
 
 namespace lozenge::cli::terminal {
@@ -17,6 +18,7 @@ std::string announcement(const std::string& player, const play::Turn& turn) {
   constexpr std::string_view huff = "huff";
   if (!turn.is_claim) return player + " plays " + turn.text + ".";
   if (turn.text.starts_with(huff)) return player + " huffs the piece on " + turn.text.substr(huff.size()) + ".";
+  if (turn.text == play::draw_word) return player + " calls a draw.";
   return player + " insists on the jump.";
 }
 
@@ -78,12 +80,13 @@ void Table::show() {
   if (const std::size_t count = match_->move_count(); count > many)
     display_.say("There are " + std::to_string(count) + " choices, for example " + match_->moves().back() + ".");
   else if (tells_claims) say_claims();
+  if (match_->can_call_draw()) display_.say("You may call a draw: draw.");
 }
 
 void Table::say_claims() {
   std::vector<std::string> open;
   for (const auto& choice : match_->choices())
-    if (choice.is_claim) open.push_back(choice.text);
+    if (choice.is_claim && choice.text != play::draw_word) open.push_back(choice.text);
   if (!open.empty()) display_.say("The last move missed a jump. You may claim: " + either(open).text() + ".");
 }
 

@@ -5,6 +5,7 @@
 #include "cli/file.hpp"
 #include "core/quote.hpp"
 #include "games/families.hpp"
+#include "play/draw.hpp"
 #include "play/family.hpp"
 #include "play/level.hpp"
 #include "print/library/library.hpp"
@@ -80,9 +81,10 @@ void rules(Table& table, const std::string&) {
   table.display().say(game.family().name + ". " + game.family().summary);
   table.display().say("The rules in force: " + (game.rules().empty() ? "no options" : game.rules()) + ".");
   for (const auto& option : game.family().options) table.display().say("  " + option.key + ": " + option.help + ".");
-  table.display().say(
-      "A position that occurs for the third time, or " + std::to_string(game.idle_limit()) +
-      " plies without progress, end the game; a player who has no move loses unless the rules say else.");
+  table.display().say("A position that occurs for the third time, or " + std::to_string(game.idle_limit()) +
+                      " plies without progress, " +
+                      (game.draws() == play::Draws::called ? "let the player to move call a draw" : "end the game") +
+                      "; a player who has no move loses unless the rules say else.");
   const std::string& id = game.family().id;
   const std::string book = print::find_texts(id, "en").rules.empty()
                                ? "The rules are"
@@ -139,7 +141,9 @@ bool is_draw_accepted(Table& table) {
   return table.confirm(player(match) + " offers a draw. Does " + other + " agree?");
 }
 
+/// Called where that can be, else offered.
 void draw(Table& table, const std::string&) {
+  if (table.match().can_call_draw()) return table.play(std::string(play::draw_word));
   if (table.match().status().is_over()) return table.display().refuse("The game is over already.");
   if (!is_draw_accepted(table)) return table.display().say("No draw. The game goes on.");
   if (table.agree_draw()) table.show();
@@ -206,7 +210,7 @@ constexpr Word all_words[] = {
     {"load", "", "FILE", "go on with a game from a file", load},
     {"level", "", "N", "how well the computer plays, from 1 to 10; it sits down if it has not", level},
     {"thinking", "", "on|off", "show, or not, what the computer thinks", thinking},
-    {"draw", "", "", "offer a draw", draw},
+    {"draw", "", "", "call a draw where the rules let you, else offer one", draw},
     {"resign", "", "", "give the game up", resign},
     {"new", "", "", "begin again", begin_anew},
     {"menu", "", "", "choose another game", menu},

@@ -62,8 +62,7 @@ const play::Family& Module::family() {
       .summary = "Piles of pawns on a ring of eight squares: two of a colour face to face, above the ground, win.",
       .sheet = "DIAM",
       .is_published = true,
-      .options =
-          {{"players", {"2", "3", "4"}, "2", "how many play; three are one against two, four are two teams", ""}},
+      .options = {{"players", "2|3|4", "2", "how many play; three are one against two, four are two teams"}},
       .side_names = {"Team 1", "Team 2"},
       .side_letters = "12",
       .palette = palette(),

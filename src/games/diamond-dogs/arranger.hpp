@@ -10,8 +10,8 @@
 
 namespace lozenge::games::diamond_dogs {
 
-/// Tries some arrangements against some that the opponent may choose: his own is not looked at. One of the best few is
-/// taken, so that no two games need begin alike.
+/// Tries some arrangements against some that the opponent may choose: his own is not looked at, unless it is shown. One
+/// of the best few is taken, so that no two games need begin alike.
 template <class Evaluator>
 DogsMove arrange(const DogsPosition& p, search::Random& random, const Evaluator& evaluate) {
   constexpr int tried = 150, opponents = 12, good = 5;
@@ -23,7 +23,9 @@ DogsMove arrange(const DogsPosition& p, search::Random& random, const Evaluator&
     return DogsMove::arrangement(numbers);
   };
   std::vector<DogsPosition> against;
-  for (int i = 0; i < opponents; ++i) against.push_back(arranged({.turn = us ^ 1, .options = p.options}, shuffled()));
+  if (us == 1 && p.options.has(House::open_arranging)) against.push_back(p);
+  else
+    for (int i = 0; i < opponents; ++i) against.push_back(arranged({.turn = us ^ 1, .options = p.options}, shuffled()));
 
   std::vector<std::pair<int, DogsMove>> found;
   for (int i = 0; i < tried; ++i) {

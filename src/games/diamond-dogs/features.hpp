@@ -132,7 +132,7 @@ struct Features {
       const Bits dice = in_play(p, side);
       const Bits others = dice & ~foremost(dice, side);
       const int behind = distance(dice, side), next = distance(others, side);
-      return (p.options.goal == Goal::first ? 12 : 4) * (15 - behind) + 4 * (15 - next);
+      return (p.options.goal == Goal::most ? 4 : 12) * (15 - behind) + 4 * (15 - next);
     };
     const int in_danger = numbers_worth(p, hanging(p, p.turn).at_once) / 3;
     return material(p) + worth(p.turn) - worth(p.turn ^ 1) - in_danger + 10;
@@ -156,7 +156,7 @@ struct Features {
   }
 
   static eval::Weights weights(const DogsOptions& options) {
-    if (options.goal == Goal::first) return {"diamond-dogs-first", 120, embedded::diamond_dogs_first()};
+    if (options.goal != Goal::most) return {"diamond-dogs-first", 120, embedded::diamond_dogs_first()};
     return {"diamond-dogs-most", 120, embedded::diamond_dogs_most()};
   }
 

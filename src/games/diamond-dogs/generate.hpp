@@ -11,25 +11,32 @@ namespace lozenge::games::diamond_dogs {
 
 namespace detail {
 
-inline void add_eventful(const DogsPosition& p, List<DogsMove, 128>& out) {
-  kit::Distinct distinct(out);
+/// Each but once; those that the list holds from `first` on are not added again.
+inline void add_eventful(const DogsPosition& p, List<DogsMove, 128>& out, std::size_t first) {
+  kit::Distinct distinct(out, first);
   const auto add = [&](const DogsMove& m) { distinct.add(m); };
   EventfulTurns<decltype(add)>(p, add).try_all();
+}
+
+inline void add_removals(Bits dice, List<DogsMove, 128>& out) {
+  for (const Cell c : CellSet(dice)) out.push({c.index, DogsMove::no_cell, {}, {}});
 }
 
 }  // namespace detail
 
 inline void DiamondDogs::generate(const Position& p, MoveList<DiamondDogs>& out) {
   if (is_arranging(p)) return add_arrangements(out);
+  if (const Bits dice = to_remove(p)) return detail::add_removals(dice, out);
   const std::size_t before = out.size();
   QuietTurns(p, ending(p)).each([&](const Move& m) { out.push(m); });
-  if (may_be_eventful(p)) detail::add_eventful(p, out);
-  if (out.size() == before)  // no turn: a die has to go
-    for (const Cell c : CellSet(in_play(p, p.turn))) out.push({c.index, Move::no_cell, {}, {}});
+  // Where ones hop, a jump may leave what steps alone leave too.
+  if (may_be_eventful(p)) detail::add_eventful(p, out, p.options.has(House::ones_hop) ? before : out.size());
+  if (out.size() == before) detail::add_removals(in_play(p, p.turn), out);  // no turn: a die has to go
 }
 
 inline bool DiamondDogs::generate_captures(const Position& p, MoveList<DiamondDogs>& out) {
   if (is_arranging(p)) return false;
+  if (const Bits dice = to_remove(p)) return detail::add_removals(dice, out), true;
   add_arrivals(p, out);
   add_captures(p, out);
   return false;
@@ -48,10 +55,15 @@ inline int DiamondDogs::gain(const Position& p, const Move& m) {
 
 inline std::uint64_t DiamondDogs::count(const Position& p) {
   if (is_arranging(p)) return arrangements;
+  if (p.options.has(House::piece_shut_in | House::ones_hop)) {
+    MoveList<DiamondDogs> moves;
+    generate(p, moves);
+    return moves.size();
+  }
   std::uint64_t turns = QuietTurns(p, ending(p)).count();
   if (may_be_eventful(p)) {
     MoveList<DiamondDogs> eventful;
-    detail::add_eventful(p, eventful);
+    detail::add_eventful(p, eventful, 0);
     turns += eventful.size();
   }
   return turns != 0 ? turns : static_cast<std::uint64_t>(std::popcount(in_play(p, p.turn)));

@@ -26,10 +26,12 @@ inline Bits prey(const DogsPosition& p, int number) {
   return in_play(p, p.turn ^ 1) & ~more;
 }
 
-/// The dice that a die of this number can jump over: its prey, and its own side's unless it shows 1 and has no power
-/// to lose.
+/// May a die of this number jump over its own? Not one that shows 1 and has no power to lose, unless the house says so.
+inline bool hops_own(const DogsPosition& p, int number) { return number > 1 || p.options.has(House::ones_hop); }
+
+/// The dice that a die of this number can jump over: its prey, and its own side's where it may.
 inline Bits jumpable(const DogsPosition& p, int number) {
-  return prey(p, number) | (number > 1 ? in_play(p, p.turn) : 0);
+  return prey(p, number) | (hops_own(p, number) ? in_play(p, p.turn) : 0);
 }
 
 template <class Visit>
@@ -71,6 +73,24 @@ inline bool earns_bonus(const DogsPosition& p, const Hop& h) {
   return h.number == max_value && is_capture(p, h) && (bit(h.to) & hoops[p.turn]) == 0;
 }
 
+/// The dice that have to be removed where the house says so: hemmed in on all sides, not by their own side alone, and
+/// with no jump.
+inline Bits shut_in(const DogsPosition& p) {
+  using board::diamond53::neighbours;
+  Bits found = 0;
+  for (Bits dice = in_play(p, p.turn); dice != 0; dice = rest(dice)) {
+    const int cell = lowest(dice);
+    if ((neighbours[cell] & p.empty()) != 0 || (neighbours[cell] & p.opponents()) == 0) continue;
+    bool can_jump = false;
+    each_jump_of(p, cell, p.value_at(cell), [&](const Hop&) { can_jump = true; });
+    if (!can_jump) found |= bit(cell);
+  }
+  return found;
+}
+
+/// The dice of which one has to be removed before anything else; 0 in the usual game.
+inline Bits to_remove(const DogsPosition& p) { return p.options.has(House::piece_shut_in) ? shut_in(p) : 0; }
+
 /// The position after a hop, with the same side to move: a capture raises the die's number, an own-jump lowers it.
 inline DogsPosition after(const DogsPosition& p, const Hop& h) {
   int number = h.number;
@@ -82,7 +102,7 @@ inline DogsPosition after(const DogsPosition& p, const Hop& h) {
     next.clear(h.over);
     number += number < max_value ? 1 : 0;
   } else if (h.is_jump()) {
-    --number;
+    number -= number > 1 ? 1 : 0;
   }
   next.show(h.to, number);
   return next;

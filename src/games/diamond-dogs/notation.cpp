@@ -33,6 +33,9 @@ Result<DogsMove> DiamondDogs::read_move(const Position& p, const MoveList<Diamon
     return p.options.setup == Setup::mixed ? Error{"The dice are arranged already."}
                                            : Error{"Nothing is arranged in this game: all dice begin with 1."};
   if (text.starts_with('~')) return read_removal(p, !must_remove, text);
+  if (to_remove(p) != 0)
+    return Error{"A die of yours is shut in and has to be removed before anything else: write {1}.",
+                 diamond_dogs::text(legal[0])};
   if (must_remove)
     return Error{"You have no turn: remove one of your dice, such as {1}.", diamond_dogs::text(legal[0])};
   return kit::read_move<DiamondDogs>(p, legal, text);

@@ -20,7 +20,7 @@ struct DogsPosition {
   Bits dice[2] = {};       // by side: Red, White
   Bits value[3] = {};      // the numbers that the dice show, in binary: bit 0, 1, 2 of each; 0 on a vacant space
   std::uint32_t turn = 0;  // 0 Red, 1 White
-  DogsOptions options;     // stay the same in a game; half a word each, so that no byte is padding
+  DogsOptions options;     // stay the same in a game; they fill the word, so that no byte is padding
 
   bool operator==(const DogsPosition&) const = default;
 

@@ -58,6 +58,7 @@ class QuietTurns {
     using board::diamond53::around;
     const Bits two_steps = around(die.steps & ~hoops[p_.turn]) & empty_;
     const Bits replaced = around(die.friends & die.alike) & empty_ & ~ending_;
+    if (p_.options.has(House::up_to_two)) return two_steps | replaced | die.steps;
     Bits one_step = die.steps & ending_;
     for (Bits to = die.steps & dead_ends_ & ~ending_; to != 0; to = rest(to))
       if (!has_second_space(die, lowest(to))) one_step |= to & -to;

@@ -50,7 +50,7 @@ Sentence why_no_jump(const DogsWalk& w, const Hop& h, char sign) {
   const int other = p.value_at(lowest(h.over));
   const bool is_capturing = is_capture(p, h);
   if (is_capturing && other > h.number) return {"A die of {1} cannot capture a {2}.", h.number, other};
-  if (!is_capturing && h.number == 1) return {"A die of 1 cannot jump over its own: it has no power to lose."};
+  if (!is_capturing && !hops_own(p, h.number)) return {"A die of 1 cannot jump over its own: it has no power to lose."};
   if ((p.empty() & bit(h.to)) == 0)
     return {"{1} cannot jump over {2}: {3} behind it is occupied.", here, between, there};
   if (sign == '>') return {"The die on {1} is your opponent's: write {2} to capture it.", between, here + "x" + there};
@@ -66,6 +66,7 @@ Sentence why_not(const DogsWalk& w, kit::Token t) {
   if (t.sign == '\0') return w.is_over ? Sentence("The game is over.") : why_no_start(w, to);
   if (w.is_over) return {"The game is over with that: nothing more is spent."};
   if ((bit(w.at) & hoops[w.now.turn]) != 0) return {"The die on {1} is home and stays there.", name(w.at)};
+  if (!w.has_space() && w.had_bonus) return {"Both spaces are spent, and the one bonus space of this turn too."};
   if (!w.has_space()) return {"Both spaces are spent; only a six that has just captured may spend one more."};
   if (to == w.at) return {"The die stands on {1} already.", name(to)};
 

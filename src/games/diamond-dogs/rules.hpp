@@ -51,14 +51,17 @@ struct DiamondDogs {
   }
 
   /// Who has won a game that does not end on the board.
-  static Outcome adjudicate(const Position& p) { return p.options.goal == Goal::most ? counted(p) : Outcome::draw; }
+  static Outcome adjudicate(const Position& p) { return p.options.goal == Goal::first ? Outcome::draw : counted(p); }
 
-  // Hiding: White does not see how Red has arranged his dice until his own stand too.
+  // Hiding: White does not see how Red has arranged his dice until his own stand too, unless the house says so.
+  static bool is_hidden(const Position& now, Side viewer) {
+    return viewer == Side::second && is_arranging(now) && !now.options.has(House::open_arranging);
+  }
   static Position seen_by(const Position& p, Side viewer) {
-    return viewer == Side::second && is_arranging(p) ? Position{.turn = p.turn, .options = p.options} : p;
+    return is_hidden(p, viewer) ? Position{.turn = p.turn, .options = p.options} : p;
   }
   static bool is_secret(const Position& now, const Move& m, Side viewer) {
-    return viewer == Side::second && is_arranging(now) && m.is_arrangement();
+    return is_hidden(now, viewer) && m.is_arrangement();
   }
 
   // Arranging: in the order in which an arrangement is written.

@@ -111,12 +111,17 @@ std::string arrangement_text(std::span<const int> numbers) {
 Result<DogsMove> read_removal(const DogsPosition& p, bool can_turn, std::string_view input) {
   const auto cell = find_cell(input.substr(1));
   if (!cell) return Error{"There is no space {1} on this board.", quoted(input.substr(1))};
+  if (can_turn && p.options.has(House::piece_shut_in))
+    return Error{"A die is removed only where it is shut in, or where its player has no turn."};
   if (can_turn) return Error{"A die is removed only by a player who has no turn, and you have one."};
   const Bits die = bit(cell->index);
   if ((p.empty() & die) != 0) return Error{"There is no die on {1}.", cell_name(*cell)};
   if ((p.own() & die) == 0) return Error{"The die on {1} is your opponent's: remove one of yours.", cell_name(*cell)};
   if ((in_play(p, p.turn) & die) == 0)
     return Error{"The die on {1} is home and stays there: remove one that is in play.", cell_name(*cell)};
+  if (const Bits dice = to_remove(p); dice != 0 && (dice & die) == 0)
+    return Error{"The die on {1} is not shut in: remove one that is, such as {2}.", cell_name(*cell),
+                 "~" + name(lowest(dice))};
   return DogsMove(cell->index, DogsMove::no_cell, {}, {});
 }
 

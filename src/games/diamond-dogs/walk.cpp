@@ -50,14 +50,16 @@ DogsWalk went(const DogsWalk& w, kit::Token t) {
   next.hops = w.hops + 1;
   next.spent = w.spent + (w.has_bonus ? 0 : 1);
   next.is_at_start = false;
-  next.has_bonus = earns_bonus(w.now, hop);
+  next.had_bonus = w.had_bonus || (w.has_bonus && w.now.options.has(House::one_bonus));
+  next.has_bonus = earns_bonus(w.now, hop) && !next.had_bonus;
   return next;
 }
 
 std::optional<DogsMove> arrived(const DogsWalk& w) {
   if (w.hops == 0 || w.is_at_start || w.now == w.before) return std::nullopt;
   // A bonus space may as well be the second space: two hops are always enough.
-  if (w.hops < 2 && !w.is_over && has_second_space(w)) return std::nullopt;
+  const bool may_be_one = w.is_over || w.now.options.has(House::up_to_two);
+  if (w.hops < 2 && !may_be_one && has_second_space(w)) return std::nullopt;
   return difference(w.before, w.now);
 }
 
@@ -65,7 +67,7 @@ Key spot(const DogsWalk& w, Key now) {
   // How a turn came about does not matter once nothing can follow.
   const bool is_done = !w.is_at_start && !w.has_space() && !w.can_change_dice();
   const int state = w.at | w.first << 6 | w.spent << 12 | std::min(w.hops, 2) << 14 | w.is_at_start << 16 |
-                    w.has_bonus << 17 | 1 << 18;
+                    w.has_bonus << 17 | 1 << 18 | w.had_bonus << 19;
   return Mixer().add(bits(now)).add(is_done ? 0 : static_cast<std::uint64_t>(state)).key();
 }
 

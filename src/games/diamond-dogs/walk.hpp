@@ -17,6 +17,7 @@ struct DogsWalk {
   int spent = 0;                  // of the two spaces, every bonus space taken as one
   bool is_at_start = false;       // the die under way has not moved yet
   bool has_bonus = false;         // its next hop is free
+  bool had_bonus = false;         // a free hop has been made, and there is only one (house rule)
   bool is_over = false;           // the game is
 
   bool has_space() const { return !is_over && (has_bonus || spent < 2) && (bit(at) & hoops[now.turn]) == 0; }

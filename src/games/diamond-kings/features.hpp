@@ -30,7 +30,7 @@ struct Features {
   static std::array<int, 4> traits(const KingsPosition& p, int side) {
     const board::Bits men = p.men(side);
     const auto danger = kit::danger(men, p.men(side ^ 1), p.vacant(), [](board::Bits b) { return std::popcount(b); });
-    const auto by_turn = [&](int number) { return std::min(number, 6) + (static_cast<int>(p.turn) == side ? 7 : 0); };
+    const auto by_turn = [&](int number) { return std::min(number, 6) + (static_cast<int>(p.turn()) == side ? 7 : 0); };
     return {std::popcount(men), by_turn(hanging(p, side)), by_turn(std::popcount(danger.men)), by_turn(danger.most)};
   }
 
@@ -45,13 +45,13 @@ struct Features {
       return score;
     };
     const int lead = material(p) + worth(p.own) - worth(p.opponents);
-    const int threats = 8 * (hanging(p, static_cast<int>(p.turn ^ 1)) - hanging(p, static_cast<int>(p.turn)));
+    const int threats = 8 * (hanging(p, static_cast<int>(p.turn() ^ 1)) - hanging(p, static_cast<int>(p.turn())));
     return eval::pressing(lead, phase(p)) + threats + 3;
   }
 
   static int base(const KingsPosition& p) { return eval::pressing(material(p), phase(p)); }
 
-  static eval::Weights weights(NoOptions) { return {"diamond-kings", 120, embedded::diamond_kings()}; }
+  static eval::Weights weights(kit::LeapOptions) { return {"diamond-kings", 120, embedded::diamond_kings()}; }
 
  private:
   static int hanging(const KingsPosition& p, int side) {

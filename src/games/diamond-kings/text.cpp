@@ -15,10 +15,12 @@ DiamondKings::Walk DiamondKings::go(const Walk& w, kit::Token t) {
   if (w.flight.has_begun()) return {w.position, kit::go(w.flight, t)};
   const Bits man = board::diamond41::bit_of(t.cell);
   const Bits vacant = w.position.vacant() | man;
-  return {
-      w.position,
-      kit::take_off({.own = w.position.own & ~man, .opponents = w.position.opponents, .vacant = vacant, .open = vacant},
-                    board::lowest(man), 1)};
+  return {w.position, kit::take_off({.own = w.position.own & ~man,
+                                     .opponents = w.position.opponents,
+                                     .vacant = vacant,
+                                     .open = vacant,
+                                     .options = w.position.state.options()},
+                                    board::lowest(man), 1)};
 }
 
 Sentence DiamondKings::why_not(const Walk& w, kit::Token t) {
@@ -27,12 +29,12 @@ Sentence DiamondKings::why_not(const Walk& w, kit::Token t) {
   if (t.sign == '+') return {"A turn in {1} moves one man.", "Diamond Kings"};
   if (w.flight.has_begun()) return kit::why_not(w.flight, t);
   if ((w.position.opponents & board::diamond41::bit_of(t.cell)) != 0)
-    return {"The man on {1} is your opponent's: {2} is to move.", there, w.position.turn == 0 ? "A" : "B"};
+    return {"The man on {1} is your opponent's: {2} is to move.", there, w.position.turn() == 0 ? "A" : "B"};
   return {"There is no man on {1}.", there};
 }
 
 std::string DiamondKings::text(const Position& p) {
-  std::string out = p.turn == 0 ? "A" : "B";
+  std::string out = p.turn() == 0 ? "A" : "B";
   for (const int side : {0, 1}) {
     out += side == 0 ? ":A" : ":B";
     const char* comma = "";
@@ -44,7 +46,7 @@ std::string DiamondKings::text(const Position& p) {
   return out;
 }
 
-Result<KingsPosition> DiamondKings::read(std::string_view text, NoOptions) {
+Result<KingsPosition> DiamondKings::read(std::string_view text, kit::LeapOptions options) {
   const auto sides = kit::read_sides(text, "AB");
   if (!sides) return sides.error();
   Bits men[2] = {};
@@ -59,7 +61,7 @@ Result<KingsPosition> DiamondKings::read(std::string_view text, NoOptions) {
     if (std::popcount(men[side]) > 12) return Error{"{1} has more than 12 men.", side == 0 ? "A" : "B"};
   }
   const int turn = index(sides->turn);
-  return Position{men[turn], men[turn ^ 1], static_cast<std::uint64_t>(turn)};
+  return Position{men[turn], men[turn ^ 1], {static_cast<std::uint64_t>(turn), options}};
 }
 
 std::vector<Piece> DiamondKings::pieces(const Position& p) {

@@ -16,7 +16,8 @@ std::string compose(int seat, std::span<const Piece> pieces) {
 }  // namespace
 
 Options<Module::Rules> Module::options(const play::Settings& settings) {
-  return {{}, kit::enforcement(settings["enforcement"])};
+  return {kit::leap_options(settings["after-capture"], settings["stopping"]),
+          kit::enforcement(settings["enforcement"])};
 }
 
 const play::Family& Module::family() {
@@ -26,7 +27,11 @@ const play::Family& Module::family() {
       .summary = "Diamond Kings with piles: any number of the men on a point move together, and join others.",
       .sheet = "John Minder",
       .is_published = true,
-      .options = {{"enforcement", {"insist", "strict"}, "insist", "what becomes of a missed direct capture", ""}},
+      .options = {{"enforcement", "insist|strict", "insist", "what becomes of a missed direct capture"},
+                  {"after-capture", "stop|link", "stop",
+                   "whether own men may be jumped after a capture, on the way to another one", "", "link"},
+                  {"stopping", "free|finish", "free",
+                   "whether a capture may stop anywhere, or only where no other can follow at once", "", "finish"}},
       .side_names = {"A", "B"},
       .side_letters = "AB",
       .palette = kit::both_sides({"man"}),

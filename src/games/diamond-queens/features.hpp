@@ -34,7 +34,7 @@ struct Features {
     const board::Bits piles = p.points(side);
     const auto danger =
         kit::danger(piles, p.points(side ^ 1), p.vacant(), [&](board::Bits some) { return p.men_on(some); });
-    const int turn = static_cast<int>(p.turn) == side ? 13 : 0;
+    const int turn = static_cast<int>(p.turn()) == side ? 13 : 0;
     return {p.men_on(piles) * 13 + std::popcount(piles), turn + hanging(p, side), turn + p.men_on(danger.men),
             turn + danger.most};
   }
@@ -46,13 +46,13 @@ struct Features {
   static int hand(const QueensPosition& p) {
     const auto worth = [&](board::Bits piles) { return 6 * std::popcount(piles) + 2 * p.men_on(piles & middle); };
     const int lead = material(p) + worth(p.own) - worth(p.opponents);
-    const int threats = 8 * (hanging(p, static_cast<int>(p.turn ^ 1)) - hanging(p, static_cast<int>(p.turn)));
+    const int threats = 8 * (hanging(p, static_cast<int>(p.turn() ^ 1)) - hanging(p, static_cast<int>(p.turn())));
     return eval::pressing(lead, phase(p)) + threats + 3;
   }
 
   static int base(const QueensPosition& p) { return eval::pressing(material(p), phase(p)); }
 
-  static eval::Weights weights(NoOptions) { return {"diamond-queens", 120, embedded::diamond_queens()}; }
+  static eval::Weights weights(kit::LeapOptions) { return {"diamond-queens", 120, embedded::diamond_queens()}; }
 
  private:
   static int hanging(const QueensPosition& p, int side) {

@@ -5,7 +5,8 @@
 
 namespace lozenge::games::diamond_queens {
 
-inline void DiamondQueens::list(const Position& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out) {
+template <class Leaps>
+void DiamondQueens::list(const Position& p, const Leaps& leaps, kit::Asked asked, kit::LeapMoves& out) {
   const board::Bits open = p.vacant() | p.own;
   for (board::Bits piles = p.own; piles != 0; piles = board::rest(piles)) {
     const int from = board::lowest(piles);
@@ -17,8 +18,9 @@ inline void DiamondQueens::list(const Position& p, const kit::Leaps& leaps, kit:
   }
 }
 
-inline QueensPosition DiamondQueens::start(NoOptions) {
+inline QueensPosition DiamondQueens::start(kit::LeapOptions options) {
   Position p;
+  p.state = {0, options};
   constexpr int piles[] = {2, 3, 4, 6, 7, 8};
   p.own = board::diamond41::marked(0, piles);
   p.opponents = board::diamond41::marked(1, piles);
@@ -26,7 +28,9 @@ inline QueensPosition DiamondQueens::start(NoOptions) {
   return p;
 }
 
-inline std::uint64_t DiamondQueens::count(const Position& p) {
+[[gnu::always_inline]] inline std::uint64_t DiamondQueens::count(const Position& p) {
+  if (p.state.is_house()) [[unlikely]]
+    return count_house(p);
   const kit::Leaps leaps = leaps_of(p);
   const kit::Asked asked = leaps.demanded();
   // A pile has the same moves for each number of men, except that a whole pile may capture its way back.
@@ -52,13 +56,13 @@ inline QueensPosition DiamondQueens::play(const Position& p, const Move& m) {
   const Bits left = m.men() == p.men(m.from()) ? board::bit(m.from()) : 0;
   next.own = p.opponents & ~m.captured();
   next.opponents = (p.own & ~left) | board::bit(m.to());
-  next.turn = p.turn ^ 1;
+  next.state = p.state.passed();
   return next;
 }
 
 inline Key DiamondQueens::key(const Position& p) {
   Mixer mixer;
-  mixer.add(p.own | p.turn << 63).add(p.opponents);
+  mixer.add(p.own | p.turn() << 63).add(p.opponents);
   for (const Bits digit : p.digits) mixer.add(digit);
   return mixer.key();
 }
@@ -69,7 +73,7 @@ inline QueensPosition DiamondQueens::image(const Position& p, int i) {
   out.own = laid(p.own);
   out.opponents = laid(p.opponents);
   for (std::size_t d = 0; d < p.digits.size(); ++d) out.digits[d] = laid(p.digits[d]);
-  out.turn = i < board::diamond41::symmetries ? p.turn : p.turn ^ 1;
+  out.state = i < board::diamond41::symmetries ? p.state : p.state.passed();
   return out;
 }
 

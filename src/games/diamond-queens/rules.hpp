@@ -18,9 +18,10 @@ struct QueensPosition {
   board::Bits own = 0;  // points held by the side to move
   board::Bits opponents = 0;
   std::array<board::Bits, 4> digits{};  // of the pile on each point, whoever's: digits[i] has those worth 2^i men
-  std::uint64_t turn = 0;               // 0 A, 1 B; a whole word, so that no byte is padding
+  kit::LeapState state;
 
-  constexpr board::Bits points(int side) const { return static_cast<int>(turn) == side ? own : opponents; }
+  constexpr std::uint64_t turn() const { return state.turn(); }
+  constexpr board::Bits points(int side) const { return static_cast<int>(turn()) == side ? own : opponents; }
   constexpr board::Bits vacant() const { return board::diamond41::all & ~(own | opponents); }
 
   /// How many men stand on some points.
@@ -44,11 +45,12 @@ struct QueensPosition {
 
 struct DiamondQueens : kit::LeapRules<DiamondQueens, QueensPosition> {
   static constexpr std::uint32_t offers =
-      Offer::counting | Offer::walked | Offer::demanding | Offer::traits | Offer::base;
+      Offer::counting | Offer::walked | Offer::finishing | Offer::demanding | Offer::traits | Offer::base;
   static constexpr std::uint64_t pace = 160'000;
 
-  static Position start(NoOptions = {});
-  static void list(const Position& p, const kit::Leaps& leaps, kit::Asked asked, kit::LeapMoves& out);
+  static Position start(kit::LeapOptions options = {});
+  template <class Leaps>
+  static void list(const Position& p, const Leaps& leaps, kit::Asked asked, kit::LeapMoves& out);
   static std::uint64_t count(const Position& p);
   static Position play(const Position& p, const Move& m);
   static Key key(const Position& p);
@@ -70,7 +72,7 @@ struct DiamondQueens : kit::LeapRules<DiamondQueens, QueensPosition> {
 
   // Notated
   static std::string text(const Position& p);
-  static Result<Position> read(std::string_view text, NoOptions = {});
+  static Result<Position> read(std::string_view text, kit::LeapOptions options = {});
   static std::vector<Piece> pieces(const Position& p);
 };
 

@@ -36,7 +36,7 @@ Sentence why_no_start(const QueensPosition& p, kit::Token t) {
   const std::string there = board::diamond41::cell_name(t.cell);
   const board::Bits point = board::diamond41::bit_of(t.cell);
   if ((p.opponents & point) != 0)
-    return {"The men on {1} are your opponent's: {2} is to move.", there, p.turn == 0 ? "A" : "B"};
+    return {"The men on {1} are your opponent's: {2} is to move.", there, p.turn() == 0 ? "A" : "B"};
   if ((p.own & point) == 0) return {"There are no men on {1}.", there};
   const int men = p.men(board::lowest(point));
   if (t.count > men && men == 1) return {"Only 1 man stands on {1}.", there};
@@ -60,8 +60,11 @@ DiamondQueens::Walk DiamondQueens::go(const Walk& w, kit::Token t) {
   const Position& p = w.position;
   const int from = board::diamond41::bit_index(t.cell);
   const Bits left = t.count == p.men(from) ? board::bit(from) : 0;
-  const kit::Field field{
-      .own = p.own & ~left, .opponents = p.opponents, .vacant = p.vacant() | left, .open = p.vacant() | p.own};
+  const kit::Field field{.own = p.own & ~left,
+                         .opponents = p.opponents,
+                         .vacant = p.vacant() | left,
+                         .open = p.vacant() | p.own,
+                         .options = p.state.options()};
   return {p, kit::take_off(field, from, t.count)};
 }
 
@@ -73,7 +76,7 @@ Sentence DiamondQueens::why_not(const Walk& w, kit::Token t) {
 }
 
 std::string DiamondQueens::text(const Position& p) {
-  std::string out = p.turn == 0 ? "A" : "B";
+  std::string out = p.turn() == 0 ? "A" : "B";
   for (const int side : {0, 1}) {
     out += side == 0 ? ":A" : ":B";
     const char* comma = "";
@@ -85,7 +88,7 @@ std::string DiamondQueens::text(const Position& p) {
   return out;
 }
 
-Result<QueensPosition> DiamondQueens::read(std::string_view text, NoOptions) {
+Result<QueensPosition> DiamondQueens::read(std::string_view text, kit::LeapOptions options) {
   const auto sides = kit::read_sides(text, "AB");
   if (!sides) return sides.error();
   Position p;
@@ -106,7 +109,7 @@ Result<QueensPosition> DiamondQueens::read(std::string_view text, NoOptions) {
   const int turn = index(sides->turn);
   p.own = points[turn];
   p.opponents = points[turn ^ 1];
-  p.turn = static_cast<std::uint64_t>(turn);
+  p.state = {static_cast<std::uint64_t>(turn), options};
   return p;
 }
 

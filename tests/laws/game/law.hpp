@@ -8,6 +8,7 @@
 
 #include "play/beneath.hpp"
 #include "play/family.hpp"
+#include "tests/laws/option_sets.hpp"
 #include "tests/laws/random_play.hpp"
 #include GAME_HEADER
 
@@ -29,15 +30,18 @@ bool add_new(std::vector<T>& list, const T& value) {
   return true;
 }
 
-/// Calls law.operator()<R>(options) for the rules of the game with each of its options, and for the strict game where
-/// there is one beneath; with a trace that names them.
+/// Calls law.operator()<R>(options) for the rules of the game with each of its options, each house rule alone and some
+/// of all sets by chance, and for the strict game where there is one beneath; with a trace that names them.
 template <class Law>
 void for_every_option_set(Law law) {
   using R = Game::Rules;
   using S = play::Strict<R>;
   std::vector<Options<R>> seen;
   std::vector<Options<S>> seen_beneath;
-  for (const auto& settings : play::option_sets(Game::family())) {
+  auto sets = play::option_sets(Game::family());
+  for (const auto& more : {single_sets(Game::family()), sampled_sets(Game::family())})
+    sets.insert(sets.end(), more.begin(), more.end());
+  for (const auto& settings : sets) {
     SCOPED_TRACE(play::canonical_id(Game::family(), settings));
     const auto options = Game::options(settings);
     if (add_new(seen, options)) law.template operator()<R>(options);

@@ -79,7 +79,7 @@ void with_strict_rules(const play::Game& game, const Ask& ask) {
   using R = Game::Rules;
   bool is_played = false;
   for (const auto& settings : play::option_sets(Game::family())) {
-    if (settings.text() != game.rules()) continue;
+    if (play::rules_text(Game::family(), settings) != game.rules()) continue;
     is_played = true;
     ask.template operator()<play::Strict<R>>(play::Beneath<R>::options(Game::options(settings)));
   }

@@ -2,8 +2,6 @@
 import { compose, paletteOf, type Palette, type PlacedPiece } from './editor';
 import { Instance } from './instance';
 import { readRecords, writeRecord, type ReadReport, type RecordData } from './records';
-import type { Course } from './course';
-import type { Rulebook } from './rulebook';
 import type { Remarks } from './thinker';
 import type { Choice, Family, GameInfo, Level, MatchView, Meant, Piece, Side, Step, UnderWay } from './types';
 
@@ -26,10 +24,6 @@ export interface Core {
   palette(game: string): Palette;
   /** The text of a position with `seat` to move; the Refusal says why it cannot be. */
   compose(game: string, seat: number, pieces: readonly PlacedPiece[]): string;
-  /** Takes the Markdown of a rulebook apart. */
-  rulebook(markdown: string): Rulebook;
-  /** Reads the lines of a game's course. */
-  course(game: string, lines: string): Course;
   /** Under which name the counted openings of a game are kept; games that open alike share them. */
   openingsName(game: string): string;
 }
@@ -80,7 +74,6 @@ export function makeCore(module: WebAssembly.Module): Core {
       return makeMatch(instance, number);
     },
     resume: (record) => makeMatch(instance, instance.number('resume', record)),
-    course: (game, lines) => instance.data<Course>('course', game, lines),
     readRecords: (text, likely) => readRecords(instance, text, likely),
     writeRecord: (record) => writeRecord(instance, record),
     annotate: (record, { summary, turns }) =>
@@ -88,7 +81,6 @@ export function makeCore(module: WebAssembly.Module): Core {
     openingsName: (game) => instance.ask('weights_name', game),
     palette: (game) => paletteOf(instance, game),
     compose: (game, seat, pieces) => compose(instance, game, seat, pieces),
-    rulebook: (markdown) => instance.data<Rulebook>('rulebook', markdown),
   };
 }
 

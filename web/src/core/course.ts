@@ -1,4 +1,5 @@
-// The courses of the games (docs/courses.md) as data: fetched when they are opened, read by the core.
+// The courses of the games (docs/courses.md) as data: fetched and read when they are opened.
+import { type Books, loadBooks } from './books';
 import { fileOf } from './folders';
 import { Unavailable } from './refusal';
 
@@ -31,18 +32,13 @@ export interface LessonStep {
 
 const texts = import.meta.glob<string>('$games/*/course.txt', { query: '?raw', import: 'default' });
 
-/** `core` is as much of the core as reads a course. */
-export async function loadCourse(
-  core: { course(game: string, lines: string): Course },
-  id: string,
-): Promise<Course> {
+export async function loadCourse(id: string, books: () => Promise<Books> = loadBooks): Promise<Course> {
   const fetchText = fileOf(texts, id, 'course.txt');
   if (!fetchText) throw new Unavailable('There is no course of this game.');
-  let lines: string;
-  try {
-    lines = await fetchText();
-  } catch {
-    throw new Unavailable('The course could not be loaded. Is there a network?');
-  }
-  return core.course(id, lines);
+  const unavailable = () => new Unavailable('The course could not be loaded. Is there a network?');
+  const [reader, lines] = await Promise.all([
+    books(),
+    fetchText().catch(() => Promise.reject(unavailable())),
+  ]);
+  return reader.course(id, lines);
 }

@@ -15,7 +15,17 @@ const engineUrls = new Map(
   Object.entries(engines).map(([path, url]) => [path.replace(/^.*\/engine-|\.wasm$/g, ''), url]),
 );
 
-const loading = new Map<string, Promise<WebAssembly.Module>>();
+const loading = new Map<string, () => Promise<WebAssembly.Module>>();
+
+/** Loads what is always the same. After a failure the next call tries again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+}
 
 /** The rules of all games, for the page. */
 export const loadRules = (): Promise<WebAssembly.Module> => load(rulesUrl);
@@ -29,14 +39,9 @@ export async function loadEngine(family: string): Promise<WebAssembly.Module> {
 
 /** Once for each address. After a failure the next call tries again; its Unavailable says why it failed. */
 export function load(url: string): Promise<WebAssembly.Module> {
-  const known = loading.get(url);
-  if (known !== undefined) return known;
-  const module = compile(url).catch((error: unknown) => {
-    loading.delete(url);
-    throw error;
-  });
-  loading.set(url, module);
-  return module;
+  const known = loading.get(url) ?? once(() => compile(url));
+  loading.set(url, known);
+  return known();
 }
 
 async function compile(url: string): Promise<WebAssembly.Module> {

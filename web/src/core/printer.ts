@@ -2,7 +2,7 @@
 import printUrl from '$wasm/print.wasm?url';
 import { translationOf } from './folders';
 import { Instance } from './instance';
-import { load } from './modules';
+import { load, once } from './modules';
 import { Unavailable } from './refusal';
 import { rulesOf } from './rulebook';
 
@@ -52,18 +52,7 @@ export interface Printer {
   diagram(order: Omit<Order, 'document'>): Promise<string>;
 }
 
-let loading: Promise<Printer> | undefined;
-
-/** Fetches and compiles the module, once. After a failure the next call tries again. */
-export function loadPrinter(): Promise<Printer> {
-  loading ??= load(printUrl)
-    .then(makePrinter)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+export const loadPrinter = once(async (): Promise<Printer> => makePrinter(await load(printUrl)));
 
 /** Of a module that is compiled already. */
 export function makePrinter(module: WebAssembly.Module): Printer {

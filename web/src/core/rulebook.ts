@@ -1,4 +1,5 @@
-// The rulebooks as data: fetched in the reader's language, taken apart by the core.
+// The rulebooks as data: fetched in the reader's language and taken apart.
+import { type Books, loadBooks } from './books';
 import { fileOf, translationOf } from './folders';
 import { Unavailable } from './refusal';
 
@@ -48,22 +49,18 @@ export const rulesOf = (id: string, language: string): (() => Promise<string>) |
 
 export const hasRulebook = (id: string): boolean => rulesOf(id, 'en') !== undefined;
 
-/** `id` of a family, or `README` for what all games share; `core` is as much of the core as reads a rulebook. */
+/** `id` of a family, or `README` for what all games share. */
 export async function loadRulebook(
-  core: { rulebook(markdown: string): Rulebook },
   id: string,
   language: string,
+  books: () => Promise<Books> = loadBooks,
 ): Promise<Rulebook> {
   const fetchText =
     id === 'README'
       ? (fileOf(shared, language, 'README.md') ?? fileOf(shared, 'rules', 'README.md'))
       : rulesOf(id, language);
   if (!fetchText) throw new Unavailable('There is no such rulebook.');
-  let text: string;
-  try {
-    text = await fetchText();
-  } catch {
-    throw new Unavailable('The rulebook could not be loaded. Is there a network?');
-  }
-  return core.rulebook(text);
+  const unavailable = () => new Unavailable('The rulebook could not be loaded. Is there a network?');
+  const [reader, text] = await Promise.all([books(), fetchText().catch(() => Promise.reject(unavailable()))]);
+  return reader.rulebook(text);
 }

@@ -30,6 +30,8 @@ export interface Option {
   /** Null where it depends on another option; then `default_help` says how. */
   readonly default: string | null;
   readonly default_help: string;
+  /** The values that are house rules, or other names for what other options say. */
+  readonly house?: readonly string[];
 }
 
 /** A game with its options. */
@@ -167,7 +169,8 @@ export interface MatchView {
 export interface Status {
   /** Null while the game goes on. */
   readonly result: '1-0' | '0-1' | '1/2-1/2' | null;
-  readonly ending: 'none' | 'board' | 'no-move' | 'repetition' | 'no-progress' | 'agreement' | 'resignation';
+  readonly ending:
+    'none' | 'board' | 'no-move' | 'repetition' | 'no-progress' | 'agreement' | 'resignation' | 'called';
   readonly sentence: Sentence;
 }
 

@@ -67,6 +67,9 @@ export function shown(scene: Scene, made: Made, number: number, claimed: Made | 
   return { ...scene, made, last: ways, taken, motion: { number, ways, taken: gone } };
 }
 
+/** The claim that ends the game in a draw: it has nothing to do with a missed jump. */
+export const drawWord = 'draw';
+
 export const claimsOf = (view: MatchView): Choice[] => (view.choices ?? []).filter((choice) => choice.claim);
 
 /** A click that the choices allow; null if they do not. */

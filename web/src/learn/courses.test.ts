@@ -1,6 +1,7 @@
 // @vitest-environment node
 // Every language has the words that the lessons need, no more and no less.
 import { describe, expect, it } from 'vitest';
+import { makeBooks } from '../core/books';
 import { readModule } from '../core/built';
 import { makeCore } from '../core/core';
 import { type Course, loadCourse } from '../core/course';
@@ -13,11 +14,12 @@ const catalogues = import.meta.glob<CourseWords>('$games/*/course/*.json', { imp
 const wordsOf = async (id: string, language: string): Promise<CourseWords> =>
   (await fileOf(catalogues, id, `course/${language}.json`)?.()) ?? {};
 const core = makeCore(await readModule());
+const books = makeBooks(await readModule('books'));
 const courses = await Promise.all(
   core
     .families()
     .filter(({ published }) => published)
-    .map(({ id }) => loadCourse(core, id)),
+    .map(({ id }) => loadCourse(id, () => Promise.resolve(books))),
 );
 
 /** Whether a legal move of the step is not what it asks for, so that a hint is needed. */

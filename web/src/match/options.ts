@@ -44,3 +44,11 @@ export function shapesSeats(core: Core, family: Family, option: Option): boolean
   );
   return new Set(casts).size > 1;
 }
+
+/** Whether the option is a house rule: all it offers beside the usual is what no sheet does. */
+export const isHouseRule = ({ values, house = [], ...option }: Option): boolean =>
+  values.every((value) => value === option.default || house.includes(value));
+
+/** Whether the option is but another name for what other options say: no game has it among its rules. */
+export const isOtherName = (core: Core, family: Family, { key, values }: Option): boolean =>
+  values.every((value) => core.game(gameId(family, { [key]: value })).rules[key] === undefined);

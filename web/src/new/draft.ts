@@ -46,6 +46,10 @@ export const newDraft = (): Draft => ({
   clock: null,
 });
 
+/** The options in force, but for what they follow from. People at one screen call their draws themselves: no sheet counts. */
+export const optionsIn = ({ mode, options }: Draft): Record<string, string> =>
+  mode === 'friend' ? { draws: 'called', ...options } : options;
+
 /** Chances that a setup leaves to, each from 0 up to 1. */
 export interface Chances {
   readonly seat: number;

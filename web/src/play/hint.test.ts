@@ -52,3 +52,16 @@ it('a claim is hinted at by a question', () => {
   expect(hintText(game, claim, view.pieces, 3)).toContain('Play ');
   expect(hintArrows(claim, view.pieces, 3)).toEqual([]);
 });
+
+it('a draw that can be called is hinted at as such', () => {
+  const id = 'diamond-kings:draws=called';
+  const match = core.start(id);
+  const around = ['14A-15A', '14B-15B', '15A-14A', '15B-14B'];
+  for (const move of [...around, ...around]) match.play(move);
+  const view = match.view();
+  match.free();
+  const draw: Choice = view.choices!.at(-1)!;
+  expect(draw.text).toBe('draw');
+  expect(hintText(core.game(id), draw, view.pieces, 1)).toBe('You can call a draw.');
+  expect(hintArrows(draw, view.pieces, 3)).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import type { Arrow } from '../board/arrows';
 import type { Choice, GameInfo, Piece } from '../core/types';
 import { cellName, claimText, pieceText } from '../desk/describe';
+import { drawWord } from '../desk/scene';
 import { arrowOf, waysOf } from '../desk/ways';
 import { t } from '../texts/texts.svelte';
 
@@ -30,6 +31,7 @@ export function hintText(game: GameInfo, choice: Choice, pieces: readonly Piece[
   const name = (cell: number | undefined) => cellName(game, cell ?? -1);
   const [from, next] = firstWay(choice, pieces);
   const placed = placedOf(choice, pieces);
+  if (choice.claim && choice.text === drawWord) return t('hint.draw');
   if (choice.claim) return step < lastStep ? t('hint.claim') : t('hint.move', claimText(choice.text));
   if (step >= lastStep || from === undefined) return t('hint.move', choice.text);
   if (step === 1) return placed ? t('hint.reserve', pieceText(game, placed)) : t('hint.piece', name(from));

@@ -12,14 +12,14 @@ export const gameSummary = (family: Family): string => named(`game.${family.id}.
 export const gameOrigin = (family: Family): string => named(`game.${family.id}.origin`, family.sheet);
 
 export const optionName = (family: Family, option: Option): string =>
-  named(`game.${family.id}.${option.key}`, option.key);
+  named(`game.${family.id}.${option.key}`, named(`option.${option.key}`, option.key));
 
 export const optionHelp = (family: Family, option: Option): string =>
-  named(`game.${family.id}.${option.key}.help`, option.help);
+  named(`game.${family.id}.${option.key}.help`, named(`option.${option.key}.help`, option.help));
 
 /** It stands by itself, so it begins with a capital letter. */
 export const valueName = (family: Family, option: Option, value: string): string =>
-  capital(named(`game.${family.id}.${option.key}=${value}`, value));
+  capital(named(`game.${family.id}.${option.key}=${value}`, named(`option.${option.key}=${value}`, value)));
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 

@@ -1,5 +1,6 @@
 // For tests: inputs that bring the core to say all it can say outside a game's own rules. Who adds a sentence to the core
 // adds an input here. What games refuse is in their tables (src/games/ID/refusals.txt).
+import type { Books } from '../core/books';
 import type { Core } from '../core/core';
 import { messageOf } from '../core/refusal';
 import type { Sentence } from '../core/sentence';
@@ -54,7 +55,7 @@ const pasted = [
 ];
 
 /** What is asked for that cannot be, in any order. */
-function asked(core: Core): (() => unknown)[] {
+function asked(core: Core, books: Books): (() => unknown)[] {
   const record = { game: 'checkers', start: '', tags: {}, before: [], result: '*' } as const;
   const turn = { text: '11-15', kind: 'move', notes: [], variations: [] } as const;
   return [
@@ -74,7 +75,7 @@ function asked(core: Core): (() => unknown)[] {
         { cell: 99, owner: 0, kind: 'man', count: 1, value: 0, level: 0, colour: '' },
       ]),
     () => core.writeRecord({ ...record, turns: [{ ...turn, text: '11-99' }] }),
-    () => core.rulebook('x'.repeat(10 << 20)),
+    () => books.rulebook('x'.repeat(10 << 20)),
     () => twice(core, 'resign'),
     () => twice(core, 'agreeDraw'),
   ];
@@ -110,10 +111,10 @@ export function refusalOf(act: () => unknown): Sentence {
 }
 
 /** All that comes of these inputs. */
-export function said(core: Core): Sentence[] {
+export function said(core: Core, books: Books): Sentence[] {
   const told = pasted.flatMap((text) => {
     const { problems, warnings } = core.readRecords(text, 'checkers');
     return [...problems, ...warnings].map(({ sentence }) => sentence);
   });
-  return [...told, ...asked(core).map(refusalOf), ...endings(core)];
+  return [...told, ...asked(core, books).map(refusalOf), ...endings(core)];
 }

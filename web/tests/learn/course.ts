@@ -10,7 +10,10 @@ import { beginningOf, solves } from '../../src/learn/lesson';
 const tree = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const folder = process.env['LOZENGE_CORE'] ?? 'build/wasm';
-const core = new Instance(new WebAssembly.Module(readFileSync(tree(`${folder}/rules.wasm`))));
+const open = (name: string): Instance =>
+  new Instance(new WebAssembly.Module(readFileSync(tree(`${folder}/${name}.wasm`))));
+const core = open('rules');
+const books = open('books');
 
 export const allFamilies = JSON.parse(core.ask('families')) as Family[];
 /** Those that have courses and puzzles. */
@@ -25,7 +28,7 @@ export function firstMove(game: string): string | null {
 }
 
 export const courseOf = (id: string): Course =>
-  JSON.parse(core.ask('course', id, readFileSync(tree(`src/games/${id}/course.txt`), 'utf8'))) as Course;
+  JSON.parse(books.ask('course', id, readFileSync(tree(`src/games/${id}/course.txt`), 'utf8'))) as Course;
 
 export const wordsOf = (id: string): Record<string, string> =>
   JSON.parse(readFileSync(tree(`src/games/${id}/course/en.json`), 'utf8')) as Record<string, string>;

@@ -62,3 +62,23 @@ for (const goal of ['first', 'most']) {
     await expect(page.locator('.piece')).toHaveCount(20);
   });
 }
+
+test('a house rule is played by', async ({ page }) => {
+  await sitDown(page, 'diamond-dogs:mode=2,spaces=up-to,ones=hop');
+  await page.getByLabel('Type a move').fill('d2>d6');
+  await page.keyboard.press('Enter');
+  await expect(lastMove(page)).toContainText('d2>d6');
+});
+
+test('a draw is called where the rules let a player do so', async ({ page }) => {
+  await sitDown(page, 'diamond-kings:draws=called');
+  const around = ['14A-15A', '14B-15B', '15A-14A', '15B-14B'];
+  for (const move of [...around, ...around]) {
+    await expect(button(page, 'Call a draw')).toBeHidden();
+    await page.getByLabel('Type a move').fill(move);
+    await page.keyboard.press('Enter');
+    await expect(lastMove(page)).toContainText(move);
+  }
+  await button(page, 'Call a draw').click();
+  await expect(page.getByText('Draw: it was called.').first()).toBeVisible();
+});
