@@ -107,9 +107,8 @@ test("offers each family's options, and hands them to the game", async ({ page }
   for (const link of await familyLinks(page)) {
     await page.goto(`./${link}`);
     const dialog = page.getByRole('dialog');
-    const rules = dialog.locator('details');
     await expect(dialog.locator('button.primary')).toBeVisible();
-    if ((await rules.count()) > 0) await rules.locator('summary').click();
+    for (const rules of await dialog.locator('details > summary').all()) await rules.click();
     const last = dialog.locator('fieldset').last().locator('label').last();
     await last.click();
     await dialog.locator('button.primary').click();
