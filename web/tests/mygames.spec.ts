@@ -1,7 +1,7 @@
 // My games: whatever was played or analysed is there, is found, goes to another device and comes back.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { moves as analysed, notices, prepare, texts } from './analysis/bench';
+import { bring, moves as analysed, notices, prepare, texts } from './analysis/bench';
 import { someGames } from './kept';
 import { board, button, make, mouse, moves, openMenu } from './play/desk';
 
@@ -270,12 +270,12 @@ test('3,000 games are read beside the page, which shows how far it is and can be
     `[Event "Match ${i}"]\n[Black "Ann ${i}"]\n[White "Bob"]\n[GameType "21"]\n\n1. 11-15 22-18 {A comment that makes it long enough.} 2. 15x22 25x18 1-0\n\n`;
   const text = Array.from({ length: 3000 }, (_, i) => record(i + 1)).join('');
   const dialog = page.getByRole('dialog');
-  const bring = async () => {
-    await button(page, 'Paste or open …').click();
+  const bringAll = async () => {
+    await bring(page);
     await page.getByLabel('Choose a file …').setInputFiles(file(text, 'many.pdn'));
   };
 
-  await bring();
+  await bringAll();
   await expect(page.getByText(/^3000 games · /)).toBeVisible({ timeout: patience });
   await expect(page.getByText('too many to be kept together')).toBeVisible();
   await expect(board(page)).toBeVisible();
@@ -294,7 +294,7 @@ test('3,000 games are read beside the page, which shows how far it is and can be
   await make(page, mouse(page), '9-14');
 
   // The second worker does not come: meanwhile the page answers, and the reading can be stopped.
-  await bring();
+  await bringAll();
   await expect(dialog.getByRole('progressbar', { name: 'Reading' })).toBeVisible();
   await dialog.getByLabel('Where the text does not say it').selectOption('diam');
   await expect(dialog.getByLabel('Where the text does not say it')).toHaveValue('diam');

@@ -107,9 +107,8 @@ test("offers each family's options, and hands them to the game", async ({ page }
   for (const link of await familyLinks(page)) {
     await page.goto(`./${link}`);
     const dialog = page.getByRole('dialog');
-    const rules = dialog.locator('details');
     await expect(dialog.locator('button.primary')).toBeVisible();
-    if ((await rules.count()) > 0) await rules.locator('summary').click();
+    for (const rules of await dialog.locator('details > summary').all()) await rules.click();
     const last = dialog.locator('fieldset').last().locator('label').last();
     await last.click();
     await dialog.locator('button.primary').click();
@@ -135,12 +134,12 @@ test('a game is begun beside the one that is in progress', async ({ page }) => {
   await page.getByRole('textbox').first().fill('11-15');
   await page.keyboard.press('Enter');
   await page.goto('./#/');
-  await expect(page.getByRole('heading', { name: 'Your game goes on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game in progress' })).toBeVisible();
   await page.goto('./#/new/diam');
   await dialog.locator('button.primary').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DIAM');
   await page.goto('./#/');
-  await expect(page.getByRole('heading', { name: 'Your games go on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games in progress' })).toBeVisible();
   const going = page.getByRole('article').filter({ hasText: 'Checkers' });
   await expect(going).toContainText('With a friend here · 1 move played');
   await going.getByRole('link', { name: 'Continue' }).click();
@@ -206,7 +205,7 @@ test('plays on when storage is forbidden', async ({ page }) => {
   await expect(page).toHaveURL(/#\/play\/\w+$/);
   await expect(page.locator('svg.board .piece').first()).toBeVisible();
   await page.goto('./#/');
-  await expect(page.getByRole('heading', { name: 'Your game goes on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game in progress' })).toBeVisible();
   await page.goto('./#/play');
   await expect(page.locator('svg.board .piece').first()).toBeVisible();
 });

@@ -2,20 +2,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { open, paste } from '../tests/analysis/bench.ts';
-import { familyLinks, keep, someResults } from '../tests/kept.ts';
+import { familyLinks, keep, someGames, someResults } from '../tests/kept.ts';
 import { sitDown } from '../tests/play/desk.ts';
 import { gameOf, names } from '../tests/play/games.ts';
+import { sizes } from '../tests/sizes.ts';
 
 const folder = fileURLToPath(new URL('../../build/screenshots/', import.meta.url));
 const themes = ['light', 'dark'] as const;
-const sizes = [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-] as const;
-
 /** A file's name for an address. */
 const named = (path: string) => path.replace(/[/:=]/g, '-');
 
@@ -50,7 +43,9 @@ for (const theme of themes)
           await seeAll(page);
           await shoot(page, name || 'home');
         }
+        for (const game of someGames) await keep(page, `games.${game.id}`, game);
         for (const name of [
+          'games',
           'settings',
           'statistics',
           'keys',
@@ -60,7 +55,8 @@ for (const theme of themes)
           'print',
           'nowhere',
         ]) {
-          await page.goto(`./#/${name}`);
+          // Loaded anew, so that the page reads what is kept.
+          await page.goto(`./?${named(name)}#/${name}`);
           await page.waitForSelector('main h1');
           if (name === 'print') await page.waitForSelector('.sheet svg');
           await page.waitForLoadState('networkidle');
@@ -81,6 +77,10 @@ for (const theme of themes)
             await page.waitForLoadState('networkidle');
             await shoot(page, `${name}-${id}`);
           }
+          await page.goto(`./#/puzzles/${id}/rush`);
+          await page.getByRole('main').getByRole('button').first().click();
+          await page.waitForSelector('[role=timer]');
+          await shoot(page, `rush-${id}`, false);
         }
       });
 

@@ -1,9 +1,9 @@
 // axe finds nothing to complain about in the analysis, its dialogs and panels, the editor and the openings.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { make, mouse, sitDown } from '../play/desk';
+import { fromMenu, make, mouse, openMenu, sitDown } from '../play/desk';
 import { gameOf } from '../play/games';
-import { button, moves, open, panel, paste, prepare } from './bench';
+import { bring, button, moves, open, panel, paste, prepare } from './bench';
 
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark'] as const)
       await page.keyboard.press('ArrowLeft');
       await make(page, mouse(page), '23-19');
       await expectNoViolation(page);
-      await button(page, 'Comment').click();
+      await fromMenu(page, 'Comment');
       await panel(page, 'Openings');
       await expectNoViolation(page);
       await panel(page, 'Share');
@@ -37,7 +37,9 @@ for (const theme of ['light', 'dark'] as const)
 
     test('a review and a text that is pasted are accessible', async ({ page }) => {
       await open(page, 'diamond-kings');
-      await button(page, 'Paste or open …').click();
+      await openMenu(page);
+      await expectNoViolation(page);
+      await bring(page);
       await expectNoViolation(page);
       await page.keyboard.press('Escape');
       await paste(

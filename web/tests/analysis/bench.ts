@@ -1,6 +1,6 @@
 // Somebody at the analysis page: opens it, pastes a text, reads the moves.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { board } from '../play/desk';
+import { board, fromMenu } from '../play/desk';
 
 interface Ways {
   /** Kept on the device before. */
@@ -46,8 +46,15 @@ export const texts = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Opens the dialog for texts: from the menu beside a board, or from the page that has none. */
+export async function bring(page: Page): Promise<void> {
+  const name = 'Paste or open …';
+  if (await board(page).isVisible()) await fromMenu(page, name);
+  else await button(page, name).click();
+}
+
 export async function paste(page: Page, text: string, game?: string): Promise<void> {
-  await button(page, 'Paste or open …').click();
+  await bring(page);
   await page.getByLabel('Records, a position, or a list of moves').fill(text);
   if (game) await page.getByLabel('Where the text does not say it').selectOption(game);
   await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).click();

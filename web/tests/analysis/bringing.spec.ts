@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { board, fromMenu, make, mouse, sitDown } from '../play/desk';
 import { gameOf, names } from '../play/games';
-import { button, here, moves, notices, open, panel, paste, prepare, texts, tree } from './bench';
+import { bring, button, here, moves, notices, open, panel, paste, prepare, texts, tree } from './bench';
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -56,7 +56,7 @@ test('on a phone the error is in view', async ({ page }) => {
 
 test('a file, a position, a list of moves', async ({ page }) => {
   await open(page, 'checkers');
-  await button(page, 'Paste or open …').click();
+  await bring(page);
   await page.getByLabel('Choose a file …').setInputFiles({
     name: 'game.pdn',
     mimeType: 'text/plain',
@@ -74,7 +74,7 @@ test('a file, a position, a list of moves', async ({ page }) => {
 test('what is no game is refused with a sentence, and the page stays', async ({ page }) => {
   await open(page, 'checkers');
   await make(page, mouse(page), '11-15');
-  await button(page, 'Paste or open …').click();
+  await bring(page);
   const dialog = page.getByRole('dialog');
   for (const text of ['', 'Hello, world', '\u0000\u0001', '[[[[', '('.repeat(5000)]) {
     await page.getByLabel('Records, a position, or a list of moves').fill(text);

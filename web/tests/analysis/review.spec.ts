@@ -1,6 +1,6 @@
 // The computer beside the analysis: lines and arrows while one looks, and the review of a whole game.
 import { expect, type Page, test } from '@playwright/test';
-import { board, make, mouse, moves as played, sitDown } from '../play/desk';
+import { board, fromMenu, make, mouse, moves as played, sitDown } from '../play/desk';
 import { gameOf, names } from '../play/games';
 import { button, here, moves, open, paste, texts } from './bench';
 
@@ -98,7 +98,7 @@ test('after a loss one tap leads to the worst mistake', async ({ page }) => {
 test('a place of an analysis is played on against the computer', async ({ page }) => {
   await open(page, encodeURIComponent('diamond-kings'));
   for (const move of gameOf('diamond-kings').slice(0, 2)) await make(page, mouse(page), move);
-  await button(page, 'Play from here').click();
+  await fromMenu(page, 'Play from here');
   await expect(played(page)).toHaveCount(2);
   await make(page, mouse(page), gameOf('diamond-kings')[2]!);
   await expect(played(page)).toHaveCount(4);

@@ -1,6 +1,6 @@
 // A tree of variations: made on the board, gone through by keys, changed, kept.
 import { expect, test } from '@playwright/test';
-import { ear, finger, type Hand, keys, make, mouse } from '../play/desk';
+import { ear, finger, fromMenu, type Hand, keys, make, mouse } from '../play/desk';
 import { gameOf, names } from '../play/games';
 import { button, here, moves, open, paste, prepare, texts, tree } from './bench';
 
@@ -33,9 +33,7 @@ test.describe('by touch', () => {
     await open(page, 'checkers');
     for (const move of ['11-15', '22-18', '15x22']) await make(page, finger(page), move);
     expect(await texts(page)).toEqual(['11-15', '22-18', '15x22']);
-    await button(page, 'New analysis')
-      .or(page.getByRole('link', { name: 'New analysis' }))
-      .scrollIntoViewIfNeeded();
+    await page.getByRole('tab', { name: 'Share' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('group', { name: /^Board of/ })).toBeInViewport({ ratio: 0.9 });
   });
 });
@@ -63,9 +61,9 @@ test('variations are added, walked, promoted, commented on and deleted', async (
   await expect(here(page)).toHaveCount(0);
 
   await moves(page).filter({ hasText: '8-11' }).click();
-  await button(page, 'Make it the main line').click();
+  await fromMenu(page, 'Make it the main line');
   expect(await texts(page)).toEqual(['11-15', '23-19', '22-18', '15x22', '8-11']);
-  await button(page, 'Comment').click();
+  await fromMenu(page, 'Comment');
   await page.getByLabel('Comment on 8-11').fill('The old way {of} play.');
   await page.getByLabel('Comment on 8-11').blur();
   await expect(tree(page)).toContainText('The old way of play.');
@@ -76,7 +74,7 @@ test('variations are added, walked, promoted, commented on and deleted', async (
   expect(await texts(page)).toEqual(['11-15', '23-19', '22-18', '15x22', '8-11']);
 
   await moves(page).filter({ hasText: '23-19' }).click();
-  await button(page, 'Delete from here').click();
+  await fromMenu(page, 'Delete from here');
   expect(await texts(page)).toEqual(['11-15', '22-18', '15x22']);
   await expect(here(page)).toContainText('11-15');
   await button(page, 'Undo').click();

@@ -188,7 +188,7 @@ test('the puzzles of a game come when it is looked at, and those of no other', a
   await page.goto('./#/puzzles');
   await expect(page.locator('main li')).toHaveCount(families.length);
   expect(await sets()).toHaveLength(0);
-  await page.locator('main li .card').first().click();
+  await page.locator('main li .main').first().click();
   await expect(page.locator('main h2').first()).toBeVisible();
   expect(await sets()).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { dayOf, ofTheDay } from '../../src/puzzles/daily';
 import { begun, current } from '../../src/puzzles/rush';
 import { keep } from '../kept';
 import { board, button, make, mouse } from '../play/desk';
+import { isInSight, sizes } from '../sizes';
 import { families, puzzlesOf } from './course';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -66,24 +67,14 @@ test.describe('a rush', () => {
   });
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-] as const)
+for (const [width, height] of sizes)
   test(`a rush is in sight at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await keep(page, 'settings', { animation: false, language: 'en' });
     for (const family of families) {
       await page.goto(`./?${family.id}#/puzzles/${family.id}/rush`);
       await button(page, 'Start the rush').click();
-      for (const it of [board(page), page.getByRole('timer')]) {
-        await expect(it).toBeVisible();
-        const box = (await it.boundingBox())!;
-        expect(box.x + box.width, family.id).toBeLessThanOrEqual(width + 1);
-      }
-      await expect(page.getByRole('timer')).toBeInViewport();
+      await isInSight(page, page.getByRole('timer'));
+      await isInSight(page, board(page));
     }
   });

@@ -2,15 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { board, sitDown } from '../play/desk';
 import { gameOf, names } from '../play/games';
+import { sizes } from '../sizes';
 
 test.use({ serviceWorkers: 'block' });
 
 const middleOf = (name: string) => gameOf(name).slice(0, Math.floor(gameOf(name).length / 2));
 
-for (const [width, height] of [
-  [360, 640],
-  [1440, 900],
-] as const)
+for (const [width, height] of sizes)
   test(`no piece hides the name of a cell at ${width} by ${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
@@ -35,6 +33,20 @@ for (const [width, height] of [
         });
       });
       expect(hidden, name).toEqual([]);
+    }
+  });
+
+for (const [width, height] of sizes)
+  test(`names of cells are large enough to be read at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const name of names) {
+      await sitDown(page, name);
+      const pixels = await board(page).evaluate((svg) =>
+        [...svg.querySelectorAll<SVGTextElement>('.names text')].map(
+          (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+        ),
+      );
+      expect(Math.min(...pixels, 100), name).toBeGreaterThanOrEqual(6);
     }
   });
 

@@ -1,5 +1,6 @@
 // What the opponent may say about a missed jump: call it, huff, or play on.
 import { expect, type Page, test } from '@playwright/test';
+import { sizes } from '../sizes';
 import { button, lastMove, make, mouse, moves, sitDown } from './desk';
 
 // What a service worker keeps is not to be tested here.
@@ -38,6 +39,16 @@ test('nothing is offered where nothing was missed', async ({ page }) => {
   await sitDown(page, parker, { moves: missed.slice(0, 2) });
   await expect(button(page, 'Call the jump')).toHaveCount(0);
 });
+
+for (const [width, height] of sizes)
+  test(`what can be claimed moves no button at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sitDown(page, parker, { moves: missed.slice(0, 3) });
+    const before = await button(page, 'One move back').boundingBox();
+    await make(page, mouse(page), missed[3]!);
+    await expect(button(page, 'Huff')).toBeVisible();
+    expect(await button(page, 'One move back').boundingBox()).toEqual(before);
+  });
 
 test.describe('where claims are to be found by oneself', () => {
   const settings = { hideClaims: true };

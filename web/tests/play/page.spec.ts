@@ -1,17 +1,10 @@
 // The playing page as a page: what belongs to the game is at hand, and what happened to it is seen.
 import { expect, type Page, test } from '@playwright/test';
-import { board, button, make, mouse, openMenu, sitDown } from './desk';
+import { board, button, make, mouse, sitDown } from './desk';
 import { gameOf, names } from './games';
+import { sizes } from '../sizes';
 
 test.use({ serviceWorkers: 'block' });
-
-const sizes = [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-] as const;
 
 for (const [width, height] of sizes) {
   test(`rules and course are at hand at ${width} by ${height}`, async ({ page }) => {
@@ -21,8 +14,6 @@ for (const [width, height] of sizes) {
       ['Learn this game', '#/learn/diam'],
     ] as const) {
       await sitDown(page, 'diam');
-      // A phone has room for one of them beside the board.
-      if (width < 400 && link !== 'Rulebook') await openMenu(page);
       const ways = page.locator('aside').getByRole('link', { name: link, exact: true });
       const way = ways.filter({ visible: true }).last();
       await expect(way).toBeInViewport({ ratio: 1 });
@@ -44,6 +35,7 @@ test('what was captured lies beside its captor', async ({ page }) => {
 for (const name of names) {
   test(`${name}: the aim is said before the first move`, async ({ page }) => {
     for (const [width, height] of [
+      [320, 568],
       [360, 640],
       [1440, 900],
     ] as const) {
@@ -52,6 +44,10 @@ for (const name of names) {
       const aim = page.locator('.aim').filter({ visible: true });
       await expect(aim).toHaveText(/.{20,}\.$/);
       await expect(aim).toBeInViewport({ ratio: 1 });
+      const plate = (await page.locator('.stage .bar').last().boundingBox())!;
+      const dock = (await page.locator('.dock').boundingBox())!;
+      const isCovered = plate.y + plate.height > dock.y + 1 && plate.x + plate.width > dock.x + 1;
+      expect(isCovered, 'the plate beneath the board').toBe(false);
     }
   });
 }

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { board, button, make, mouse, moves, sitDown } from './desk';
 import { gameOf } from './games';
+import { sizes } from '../sizes';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -86,13 +87,7 @@ test('a finished game is looked at too', async ({ page }) => {
   await expect(board(page).locator('.piece')).toHaveCount(4);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-] as const) {
+for (const [width, height] of sizes) {
   test(`what walks through the game stays under the mouse at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await sitDown(page, 'checkers', { moves: gameOf('checkers').slice(0, 20) });
