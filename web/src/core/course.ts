@@ -1,5 +1,4 @@
 // The courses of the games (docs/courses.md) as data: fetched and read when they are opened.
-import { type Books, loadBooks } from './books';
 import { fileOf } from './folders';
 import { Unavailable } from './refusal';
 
@@ -32,7 +31,11 @@ export interface LessonStep {
 
 const texts = import.meta.glob<string>('$games/*/course.txt', { query: '?raw', import: 'default' });
 
-export async function loadCourse(id: string, books: () => Promise<Books> = loadBooks): Promise<Course> {
+/** `books` is as much of what reads books as reads a course. */
+export async function loadCourse(
+  books: () => Promise<{ course(game: string, lines: string): Course }>,
+  id: string,
+): Promise<Course> {
   const fetchText = fileOf(texts, id, 'course.txt');
   if (!fetchText) throw new Unavailable('There is no course of this game.');
   const unavailable = () => new Unavailable('The course could not be loaded. Is there a network?');

@@ -9,7 +9,7 @@ import { loadRulebook } from './rulebook';
 
 let core: Core;
 let books: Books;
-const load = (id: string, language: string) => loadRulebook(id, language, () => Promise.resolve(books));
+const load = (id: string, language: string) => loadRulebook(() => Promise.resolve(books), id, language);
 beforeAll(async () => {
   core = makeCore(await readModule());
   books = makeBooks(await readModule('books'));

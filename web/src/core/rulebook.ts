@@ -1,5 +1,4 @@
 // The rulebooks as data: fetched in the reader's language and taken apart.
-import { type Books, loadBooks } from './books';
 import { fileOf, translationOf } from './folders';
 import { Unavailable } from './refusal';
 
@@ -49,11 +48,11 @@ export const rulesOf = (id: string, language: string): (() => Promise<string>) |
 
 export const hasRulebook = (id: string): boolean => rulesOf(id, 'en') !== undefined;
 
-/** `id` of a family, or `README` for what all games share. */
+/** `id` of a family, or `README` for what all games share; `books` is as much of what reads books as reads a rulebook. */
 export async function loadRulebook(
+  books: () => Promise<{ rulebook(markdown: string): Rulebook }>,
   id: string,
   language: string,
-  books: () => Promise<Books> = loadBooks,
 ): Promise<Rulebook> {
   const fetchText =
     id === 'README'

@@ -19,7 +19,7 @@ const courses = await Promise.all(
   core
     .families()
     .filter(({ published }) => published)
-    .map(({ id }) => loadCourse(id, () => Promise.resolve(books))),
+    .map(({ id }) => loadCourse(() => Promise.resolve(books), id)),
 );
 
 /** Whether a legal move of the step is not what it asks for, so that a hint is needed. */
