@@ -37,12 +37,14 @@ for (const [width, height, columns] of [
   test(`no way stands alone in its row at home, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('./');
-    const rows = new Map<number, number>();
-    for (const way of await page.locator('main nav a').all()) {
-      const y = Math.round((await way.boundingBox())!.y);
-      rows.set(y, (rows.get(y) ?? 0) + 1);
-    }
-    expect(new Set(rows.values())).toEqual(new Set([columns]));
+    /** How many ways stand in each row, all seen at the same moment. */
+    const inRows = async () => {
+      const heights = await page
+        .locator('main nav a')
+        .evaluateAll((ways) => ways.map((way) => Math.round(way.getBoundingClientRect().y)));
+      return [...new Set(heights)].map((y) => heights.filter((other) => other === y).length);
+    };
+    await expect.poll(async () => new Set(await inRows())).toEqual(new Set([columns]));
   });
 
 for (const way of ['analysis/new', 'openings', 'learn'])
